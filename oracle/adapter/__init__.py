@@ -1,7 +1,7 @@
-"""A kit for adapters in Python: everything between the protocol and an engine that is the same for every engine.
+"""A Python kit for adapters: everything between the protocol and an engine that is the same for every engine.
 
 An author writes a `Game` (act, decide, look) and a `Side` for each game the engine plays, and calls `serve`. The kit
-knows the messages of the protocol and nothing of any game's rules. `docs/protocol.md` has the ten minutes it takes.
+knows the protocol's messages but no game's rules. `docs/protocol.md` has a ten-minute introduction.
 """
 
 from oracle.adapter.asking import Choice

@@ -1,4 +1,4 @@
-"""Questions: their ids, answers that are none, and the question for what an action left out."""
+"""Questions: their ids, checks of answers, and questions for the parts that an action left out."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Decision
 PLAY = "play"
 IN_COST = ("by", "onto")
 ASKED_FOR = ("by", "onto", "at", "target")
-"""What is asked for where an action leaves it out, in this order."""
+"""The parts to ask for if an action leaves them out, in this order."""
 ASKS_TARGETS = "asks-targets"
 WITH_ACTION = "choices-with-action"
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """What may be taken for a part of an action."""
+    """The options for a part of an action."""
 
     options: tuple[str, ...]
     least: int = 1
@@ -28,7 +28,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 def check_action(game: str, action: Action) -> bool:
-    """Whether there is such a kind of action; raises `BadParams` where a field that it must have is missing."""
+    """Whether this kind of action exists; raises `BadParams` if a required field is missing."""
     fields = ACTIONS[game].get(action.kind)
     if fields is None:
         return False
@@ -40,7 +40,9 @@ def check_action(game: str, action: Action) -> bool:
 
 
 def parts_left_out(game: str, action: Action, manners: tuple[str, ...]) -> Iterator[str]:
-    """The parts that the action could have and leaves out, as far as an engine of these manners asks for them."""
+    """The parts that the action could have but leaves out, limited to those that an engine of these manners asks
+    for.
+    """
     if WITH_ACTION in manners:
         return
     fields = set(ACTIONS[game].get(action.kind, ()))
@@ -54,14 +56,14 @@ def parts_left_out(game: str, action: Action, manners: tuple[str, ...]) -> Itera
 
 
 def with_part(action: Action, part: str, answer: tuple[str, ...]) -> Action:
-    """The action with a part told."""
+    """The action with one part filled in."""
     if part in IN_COST:
         return replace(action, cost=replace(action.cost or Cost(kind=""), **{part: answer}))
     return replace(action, **{part: answer[0]})
 
 
 def check_answer(asked: Decision | None, player: str, id: str, answer: tuple[str, ...]) -> Decision:  # noqa: A002
-    """The question that is answered. Raises `Refused` for what answers none; then it stays as it was."""
+    """The question being answered. Raises `Refused` for an invalid answer; the question then stays open."""
     if asked is None or asked.id != id:
         raise Refused(f"no question {id} is open", "no-such-decision")
     if asked.player != player:

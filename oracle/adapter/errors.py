@@ -1,10 +1,10 @@
-"""What an engine says no with; the kit turns each into the answer that the protocol has for it."""
+"""Exceptions with which an engine declines a request; the kit turns each into the protocol's answer."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """The rules do not allow it. Everything must be as it was before."""
+    """The rules do not allow it. The game must be exactly as before."""
 
     def __init__(self, message: str, code: str = "", clauses: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -13,7 +13,7 @@ class Refused(Exception):
 
 
 class Unsupported(Exception):
-    """The engine does not know how; `lacks` are the cards, words, zones or costs that it lacks."""
+    """The engine does not support it; `lacks` lists the missing cards, words, zones or costs."""
 
     def __init__(self, *lacks: str) -> None:
         super().__init__(", ".join(lacks))
@@ -21,4 +21,4 @@ class Unsupported(Exception):
 
 
 class BadParams(Exception):
-    """No position, action or player at all: the request itself is wrong."""
+    """Invalid position, action or player: the request itself is wrong."""

@@ -1,4 +1,4 @@
-"""What an author writes: a `Game` that is under way, and a `Side` for each game that the engine plays."""
+"""What an author writes: a `Game` in progress, and a `Side` for each game that the engine plays."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ from oracle.protocol.messages import Action, Characteristics, Decision, Legal, O
 
 
 class Game(ABC):
-    """A game from one `setup` to the next. Each call may raise `Refused`, `Unsupported` or `BadParams`."""
+    """A game from one `setup` to the next. Every method may raise `Refused`, `Unsupported` or `BadParams`."""
 
     @abstractmethod
     def act(self, player: str, action: Action) -> None:
-        """Do what a player does; what is refused changes nothing.
+        """Carry out a player's action; a refused action changes nothing.
 
-        `begin`, where the capability `beginnings` is declared: shuffle and deal as the setup's `chance` says, ask by
-        `question()` what players decide, and go on to the first turn.
+        `begin`, if the capability `beginnings` is declared: shuffle and deal as the setup's `chance` says, ask players
+        for their decisions with `question()`, and go on to the first turn.
         """
 
     @abstractmethod
     def decide(self, answer: tuple[str, ...]) -> None:
-        """Go on with this answer to `question()`.
+        """Continue with this answer to `question()`.
 
-        The kit has seen to it that it comes from the player who is asked, and takes as many options as it should.
+        The kit has checked that it comes from the right player and has the right number of options.
         """
 
     @abstractmethod
     def look(self) -> Observation:
-        """The whole table, with what waits and the result; the kit puts the question in."""
+        """The whole table, with waiting abilities and the result; the kit adds the question."""
 
     def question(self) -> Decision | None:
-        """What the engine asks now, without an id; None where it asks nothing."""
+        """The engine's current question, without an id; None if there is none."""
         return None
 
     def left_out(self, player: str, action: Action, part: str) -> Choice | None:  # noqa: ARG002 - for others to fill
-        """What may be taken for `part` of an action that leaves it out; None where the engine sees to that itself.
+        """The options for `part` of an action that leaves it out; None if the engine handles that itself.
 
         Only for engines that take everything with the action; `part` is `target`, `by`, `onto` or `at`.
         """
         return None
 
     def characteristics(self, ref: str) -> Characteristics:
-        """What a card's numbers and keywords are now; for those who declare the capability of this name."""
+        """A card's current numbers and keywords; for engines that declare the capability of this name."""
         raise Unsupported(f"the characteristics of {ref}")
 
     def legal(self) -> Legal | None:
-        """The actions that the active player could take now; None where the engine does not list them."""
+        """The actions that the active player could take now; None if the engine does not list them."""
         return None
 
     def known(self, viewer: str) -> Collection[str]:  # noqa: ARG002 - for others to fill
-        """Refs of the hidden cards that a player knows all the same."""
+        """Refs of the hidden cards that a player nevertheless knows."""
         return ()
 
 
@@ -64,16 +64,17 @@ class Side(Struct, frozen=True, kw_only=True):
 
     editions: tuple[str, ...]
     start: Callable[[SetupParams], Game]
-    """A game from a position. It raises `Unsupported` with all that is lacking, `BadParams` for what cannot be.
+    """Makes a game from a position. It raises `Unsupported` with everything missing, `BadParams` for an invalid
+    position.
 
-    It is called again for `reset` and `restore`, so it must begin alike each time: seed any chance of your own here.
+    It is called again for `reset` and `restore`, so every call must give the same game: seed your own chance here.
     """
     capabilities: tuple[str, ...] = ()
-    """Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings."""
+    """All but `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit adds."""
     manners: tuple[str, ...] = ()
     language: int = 1
-    """The newest version of the card language that the engine knows."""
+    """The newest version of the card language that the engine supports."""
     knows: Callable[[str, tuple[Printing, ...]], bool] | None = None
-    """Whether the engine knows a printed card, by its full name and every known printing; None where it cannot say."""
+    """Whether the engine knows a printed card, by its full name and every known printing; None if it cannot say."""
     hidden: Hidden | None = None
-    """What players do not see; None where the engine shows no views."""
+    """What players do not see; None if the engine offers no views."""

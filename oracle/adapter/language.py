@@ -1,4 +1,4 @@
-"""Walks the definition of a made-up card, and says by itself which of its words an engine does not know."""
+"""Walks the definition of a made-up card and reports the words that an engine does not support."""
 
 from __future__ import annotations
 
@@ -13,31 +13,34 @@ CARD = "card"
 
 
 class Language(Struct, frozen=True, kw_only=True):
-    """The part of a game's card language that an engine knows, as data.
+    """The part of a game's card language that an engine supports, as data.
 
-    Keys of `inside` and `values` are fields. Where a field means something else at some places, these come first:
-    `kind.word.field`, `word.field`, `kind.field`.
+    Keys of `inside` and `values` are fields. If a field has a special meaning in some places, the more specific keys
+    are tried first: `kind.word.field`, `word.field`, `kind.field`.
     """
 
     words: Mapping[str, Mapping[str, str]]
-    """Kind of node → what may follow `is` → the other fields that may stand with it. Nodes without `is` stand under an
-    empty word. The kind `card` is the definition itself."""
+    """Kind of node → possible values of `is` → the other fields allowed with it. Nodes without `is` are listed under an
+    empty word. The kind `card` is the definition itself.
+    """
     inside: Mapping[str, str]
-    """Field → the kind of node, or of a list or a map of nodes, that stands in it."""
+    """Field → the kind of node that it contains, alone, in a list or in a map."""
     values: Mapping[str, Collection[str] | None] = {}
-    """Field → the words that may stand in it; any may where a field is not here, or is None."""
+    """Field → its permitted words; a field that is missing here, or is None, accepts any."""
 
     def __post_init__(self) -> None:
         for field, kind in {"definitions": CARD, **self.inside}.items():
             if kind not in self.words:
-                raise ValueError(f"Language: words lacks the kind {kind}, which stands in {field}")
+                raise ValueError(f"Language: words lacks the kind {kind}, which {field} contains")
 
     def unknown(self, definition: object) -> list[str]:
-        """All that the engine does not know of a definition: kinds of nodes, their fields, words; each once."""
+        """Everything in a definition that the engine does not support: kinds of nodes, their fields, words; each
+        once.
+        """
         return list(dict.fromkeys(self._node(CARD, definition)))
 
     def check(self, definitions: Mapping[str, object]) -> None:
-        """Raise `Unsupported` with all that is unknown of some definitions, by the names of their cards."""
+        """Raise `Unsupported` with everything unsupported in these definitions, by card name."""
         lacks = [f"{name}: {one}" for name, text in sorted(definitions.items()) for one in self.unknown(text)]
         if lacks:
             raise Unsupported(*lacks)
@@ -48,7 +51,7 @@ class Language(Struct, frozen=True, kw_only=True):
             for part in node:
                 yield from self._node(kind, part)
         elif isinstance(node, dict) and "" not in words and all(isinstance(one, list | dict) for one in node.values()):
-            # Modes and the like: nodes by their names.
+            # Modes and the like: nodes by name.
             yield from self._node(kind, list(node.values()))
         elif isinstance(node, dict):
             yield from self._fields(kind, str(node.get("is", "")), node)
@@ -59,7 +62,7 @@ class Language(Struct, frozen=True, kw_only=True):
             return
         known = self.words[kind][word].split()
         for field, value in node.items():
-            # An empty node says something all the same: a filter of any card.
+            # An empty node has a meaning too: a filter that accepts any card.
             if field == "is" or value is None or value in ("", []):
                 continue
             if field not in known:

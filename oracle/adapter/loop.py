@@ -1,4 +1,4 @@
-"""The loop of the engine's side: a line of bytes in, a line of bytes out."""
+"""The engine's side of the loop: a line of bytes in, a line of bytes out."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _CHUNK = 65536
 
 
 def answer_lines(answer: Callable[[bytes], tuple[bytes, bool]], stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Write for each line of `stdin` the line that `answer` gives, until it says that this was the last one.
+    """Write the line that `answer` gives for each line of `stdin`, until it says that this was the last one.
 
-    A line that is too long gets JSON-RPC's error. The harness going away in the middle is an ordinary end.
+    A line that is too long gets JSON-RPC's error. If the harness goes away in the middle, the loop ends normally.
     """
     with contextlib.suppress(BrokenPipeError):
         while line := stdin.readline(MESSAGE_LIMIT + 1):
@@ -35,11 +35,11 @@ def answer_lines(answer: Callable[[bytes], tuple[bytes, bool]], stdin: BinaryIO,
 
 
 def on_stdio(run: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """`run` on this process's own stdin and stdout, with everything else that is printed sent to stderr."""
+    """Call `run` with this process's stdin and stdout; everything else that is printed goes to stderr."""
     sys.stdout.flush()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    # Closing writes what a broken pipe left in the buffer, and meets the broken pipe again.
+    # Closing flushes what a broken pipe left in the buffer, and hits the broken pipe again.
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), answers:
         run(sys.stdin.buffer, answers)
 

@@ -1,4 +1,4 @@
-"""Refs of the scenario, and what the engine calls the same cards."""
+"""Maps the refs of a scenario to the engine's names for the same cards."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class Refs(Generic[Own]):
         self._tokens = 0
 
     def add(self, ref: str, own: Own) -> None:
-        """A card of the position. Raises `BadParams` where the ref is another card's."""
+        """Add a card of the position. Raises `BadParams` if another card has this ref."""
         if ref in self._own:
             raise BadParams(f"two cards have the ref {ref}")
         self._own[ref], self._ref[own] = own, ref
 
     def own(self, ref: str | None) -> Own:
-        """The engine's id of a card. Raises `BadParams` where there is none."""
+        """The engine's id of a card. Raises `BadParams` if there is none."""
         if ref is None or ref not in self._own:
             raise BadParams("an action names no card where it needs one" if ref is None else f"there is no card {ref}")
         return self._own[ref]
 
     def ref(self, own: Own) -> str:
-        """The ref of a card; of one never named before, a token, the next of `token1`, `token2`…"""
+        """The ref of a card; a card without one is a token and gets the next of `token1`, `token2`…"""
         if own not in self._ref:
             self._tokens += 1
             self.add(f"token{self._tokens}", own)

@@ -1,4 +1,4 @@
-"""The protocol from an adapter's side: every method, answered from the games that the author wrote."""
+"""The adapter's side of the protocol: answers every method from the games that the author wrote."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from oracle.protocol.messages import (
 )
 
 Made: TypeAlias = ActParams | DecideParams
-"""A call; a game is what its calls make of its position, refused ones too: they may have revealed something."""
+"""A call; a game is its position plus its calls, including refused ones, which may have revealed something."""
 DECLINE, CONCEDE = "decline", "concede"
 """What a player may do while a question is open."""
 
 
 def serve(adapter: Adapter) -> None:
-    """Answer on stdin and stdout until the harness ends it; `print` goes to stderr."""
+    """Answer on stdin and stdout until the harness ends the process; `print` goes to stderr."""
     on_stdio(partial(answer_lines, adapter.answer))
 
 
@@ -81,7 +81,7 @@ class Adapter:
         }
 
     def answer(self, line: bytes) -> tuple[bytes, bool]:
-        """The line that answers a line, and whether it is the last one."""
+        """The answering line, and whether it is the last one."""
         try:
             request = decode_request(line)
         except RequestError as error:
@@ -137,7 +137,7 @@ class Adapter:
 
 
 class Play:
-    """One game from its setup on, with the question that is open, and all its calls."""
+    """One game since its setup, with its open question and all its calls."""
 
     def __init__(self, side: Side, params: SetupParams) -> None:
         self.side = side
@@ -145,7 +145,7 @@ class Play:
         self.made: list[Made] = []
         self._game: Game = side.start(params)
         self._filling: tuple[str, Action, str] | None = None
-        """Of a question for what an action left out: who acts, the action so far, the part."""
+        """For a question about an omitted part: the acting player, the action so far, the part."""
         self._question: Decision | None = None
         self._asked = 0
 
@@ -177,7 +177,7 @@ class Play:
         return self.side.hidden.view(seen, params.viewer, self._game.known(params.viewer))
 
     def characteristics(self, ref: str) -> Characteristics:
-        """What the game says of a card. Raises `BadParams` where it says nothing."""
+        """The game's characteristics of a card. Raises `BadParams` if it has none."""
         try:
             return self._game.characteristics(ref)
         except Unsupported as lack:
@@ -202,7 +202,7 @@ class Play:
             raise Refused(f"{asked.player} must answer {asked.id} first", "decision-pending")
 
     def _begin(self, player: str, action: Action) -> None:
-        """Ask for the first part that is left out, or do it."""
+        """Ask for the first part left out, or carry the action out."""
         for part in parts_left_out(self.params.game, action, self.side.manners):
             choice = self._game.left_out(player, action, part)
             if choice is not None:
@@ -228,7 +228,7 @@ class Play:
         try:
             call()
         except BadParams:
-            # It was no call at all, and played again it would be none again.
+            # An invalid call is not recorded: replayed, it would be invalid again.
             self.made.pop()
             raise
         except Refused as no:
@@ -269,11 +269,11 @@ def _question(choice: Choice, player: str, action: Action, part: str) -> Decisio
 
 
 def _check_position(params: SetupParams) -> None:
-    """Raise `BadParams` for a position that contradicts itself, whatever the game."""
+    """Raise `BadParams` for a position that contradicts itself in any game."""
     position, turn = params.position, params.position.turn
     names = [player.name for player in position.players]
     if len(set(names)) < len(names) or not {turn.player, turn.first or turn.player} <= set(names):
-        raise BadParams("position: two players of one name, or a turn of nobody")
+        raise BadParams("position: two players with the same name, or a turn of an unknown player")
     refs = {card.ref for card in position.cards}
     if len(refs) < len(position.cards):
         raise BadParams("position.cards: two cards have the same ref")
@@ -281,4 +281,4 @@ def _check_position(params: SetupParams) -> None:
         if not {card.player, card.controller or card.player} <= set(names):
             raise BadParams(f"card {card.ref}: there is no player {card.controller or card.player}")
         if not {card.under or card.ref, card.at or card.ref} <= refs or card.ref in (card.under, card.at):
-            raise BadParams(f"card {card.ref}: it is under or at a card that there is not")
+            raise BadParams(f"card {card.ref}: it is under or at a card that does not exist")

@@ -11,21 +11,21 @@ from oracle.protocol.messages import Card, Observation
 
 
 class Hidden(Struct, frozen=True, kw_only=True):
-    """What the players of a game do not see."""
+    """What the players of a game cannot see."""
 
     from_all: tuple[str, ...] = ("deck",)
     """Zones whose cards nobody sees."""
     from_others: tuple[str, ...] = ("hand",)
-    """Zones whose cards their player sees."""
+    """Zones whose cards only their player sees."""
     states: tuple[str, ...] = ()
-    """States in which nobody sees a card."""
+    """States that hide a card from everyone."""
     presented: tuple[str, ...] = ()
-    """Zones whose cards their player alone sees before the game begins, in the phase `setup`."""
+    """Zones whose cards only their player sees before the game begins, in the phase `setup`."""
 
     def view(self, seen: Observation, viewer: str, known: Collection[str] = ()) -> Observation:
-        """What one player sees of a table; `known`: refs of the hidden cards that they know all the same.
+        """One player's view of a table; `known`: refs of the hidden cards that they nevertheless know.
 
-        Of another player's question they do not see the options.
+        The options of another player's question are hidden.
         """
         others = self.from_others + (self.presented if seen.position.turn.phase == "setup" else ())
         cards = tuple(
@@ -35,7 +35,7 @@ class Hidden(Struct, frozen=True, kw_only=True):
         regions = tuple(replace(one, terrains=()) if one.facedown else one for one in seen.position.regions)
         asked = seen.decision
         if asked is not None and asked.player != viewer:
-            # Which of the cards that nobody else sees may be chosen tells what they are.
+            # The options among hidden cards would reveal what the cards are.
             asked = replace(asked, options=())
         return replace(seen, position=replace(seen.position, cards=cards, regions=regions), decision=asked)
 
@@ -46,7 +46,7 @@ class Hidden(Struct, frozen=True, kw_only=True):
 
 
 def spent_first(cards: Iterable[Card], zone: str, state: str, spent: Mapping[str, int]) -> tuple[Card, ...]:
-    """The cards with as many of each player's resources spent as `spent` says (`resources-as-counter`)."""
+    """The cards, with as many of each player's resources spent as `spent` says (`resources-as-counter`)."""
     left, found = dict(spent), []
     for card in cards:
         if card.zone == zone and left.get(card.player, 0):
@@ -57,6 +57,6 @@ def spent_first(cards: Iterable[Card], zone: str, state: str, spent: Mapping[str
 
 
 def stacked(cards: Iterable[Card], stacks: Mapping[str, Collection[str]]) -> tuple[Card, ...]:
-    """The cards with those of each stack under its top card, given by its ref (`stacks-as-sets`)."""
+    """The cards, with each stack placed under its top card, which is given by its ref (`stacks-as-sets`)."""
     over = {below: top for top, others in stacks.items() for below in others}
     return tuple(replace(card, under=over[card.ref]) if card.ref in over else card for card in cards)

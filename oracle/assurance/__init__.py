@@ -1,1 +1,1 @@
-"""Measuring instruments: what the suite reaches, which wrong engines it catches, what no scenario says."""
+"""Measures the suite: what it reaches, which wrong engines it catches, what no scenario covers."""

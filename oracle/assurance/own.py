@@ -1,4 +1,4 @@
-"""What differential play has to know of a game, from the game's folder `profile/fuzz`."""
+"""A game's own settings for differential play, from the game's folder `profile/fuzz`."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from oracle.protocol.values import JsonObject
 
 
 class Impossible(NamedTuple):
-    """Why no game comes to a position."""
+    """Why no game can reach a position."""
 
     clause: str
-    """The clause by which it would have become another one, or could not have come about."""
+    """The clause that would have changed the position, or prevented it."""
     why: str
     ref: str = ""
-    """The card that would not be there; empty where the position as a whole cannot be."""
+    """The card that could not be there; empty if the whole position is impossible."""
 
 
 Numbers = Callable[[str], Mapping[str, int]]
-"""A card's numbers as they count at the table, by its ref."""
+"""A card's current numbers, by its ref."""
 
 
 def _anything(_setup: SetupParams, _numbers: Numbers) -> Iterator[Impossible]:
@@ -37,25 +37,25 @@ def _decided(_: Observation) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Own:
-    """One game, as differential play needs to know it."""
+    """One game's settings for differential play."""
 
     maker: Callable[[Offered], Maker]
     words: Words | None = None
-    """How made-up cards are drawn from all that the card language allows; None where they are not."""
+    """How to draw made-up cards from the whole card language; None if they are not drawn."""
     quiet: Mapping[str, JsonObject]
-    """Cards by name that have nothing to say from where nobody sees them."""
+    """Cards, by name, that have no effect from hidden zones."""
     most_counted: Mapping[str, int] = field(default_factory=dict)
-    """Counter of a player → the most of it in a position that is made; 1 for any other."""
+    """Counter of a player → its maximum in a generated position; 1 for any other."""
     impossible: Callable[[SetupParams, Numbers], Iterator[Impossible]] = _anything
-    """What of a position no game can come to. The reference has taken it, so that it has said what it refuses."""
+    """The impossible parts of a position that the reference itself has accepted."""
     unordered: frozenset[str] = frozenset()
-    """Rules that are at work where several cards come to a deck and nobody says in which order."""
+    """Rules that apply where several cards are put into a deck and nobody chooses their order."""
     open_end: Callable[[Observation], bool] = _decided
     """Whether the book leaves open who has won at this table."""
 
 
 def own(game: str) -> Own:
-    """What a game says of itself. Raises KeyError for one that has no such part."""
+    """A game's settings. Raises KeyError for a game without this module."""
     found = part(game, "profile.fuzz")
     if found is None:
         raise KeyError(game)

@@ -3,7 +3,8 @@
 A game keeps these as data in one folder:
 
 - `clauses/book.toml`: the game and the editions of its book, oldest first;
-- `clauses/*.toml`: one `[[clause]]` for each numbered heading and clause, under its current number;
+- `clauses/*.toml`: one `[[clause]]` for each numbered heading and clause, under its current number, and one `[[gone]]`
+  for each that the current edition has no longer;
 - `readings/*.toml`: one document each, with one `[[statement]]` for each thing it states;
 - `conflicts.toml`: one `[[conflict]]` for each disagreement.
 
@@ -29,6 +30,7 @@ from oracle.book.entries import (
     Clause,
     Conflict,
     Entry,
+    Gone,
     Reading,
     Side,
     Source,
@@ -44,6 +46,7 @@ __all__ = [
     "CatalogueError",
     "Clause",
     "Conflict",
+    "Gone",
     "Reading",
     "Side",
     "Source",
@@ -66,6 +69,8 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     """Name → reading, sorted by name."""
     conflicts: tuple[Conflict, ...]
     """By number."""
+    gone: tuple[Gone, ...] = ()
+    """Clauses of earlier editions that the current one has no longer, by number."""
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -78,6 +83,10 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         if clause.since is not None and order.index(edition) > order.index(clause.since):
             return None
         return clause.was.get(edition, clause.number)
+
+    def had(self, gone: Gone, edition: str) -> bool:
+        """Whether an edition has a clause that the current one has no longer."""
+        return self.book.editions.index(edition) <= self.book.editions.index(gone.until)
 
     def all_clauses(self, number: str, edition: str | None = None) -> tuple[Clause, ...]:
         """Today's clauses for a number of an edition (None: the current one), the one that took its content first.
@@ -109,6 +118,11 @@ class Catalogue(Struct, frozen=True, kw_only=True):
             if other != edition
             for clause in self.clauses.values()
             if self.number_in(clause, other) == number and (now := self.number_in(clause, edition))
+        ]
+        elsewhere += [
+            " ".join((f"{one.until} was the last to have it", *(f"({', '.join(one.now)})" for _ in one.now[:1])))
+            for one in self.gone
+            if one.number == number
         ]
         return "; ".join(["there is no such clause", *elsewhere])
 
@@ -172,6 +186,7 @@ def load(folder: Traversable | Path) -> Catalogue:
     catalogue = Catalogue(
         book=book,
         clauses=_clauses(folder / "clauses"),
+        gone=_gone(folder / "clauses"),
         readings=_readings(folder / "readings"),
         conflicts=_conflicts(folder / "conflicts.toml", book),
     )
@@ -231,13 +246,17 @@ def _book(file: Traversable | Path) -> Book:
     return _entry(_table(file, *Book.__struct_fields__), Book, file.name)
 
 
+_CLAUSES = ("clause", "gone")
+"""What stands in a file of clauses."""
+
+
 def _clauses(folder: Traversable | Path) -> dict[str, Clause]:
     found: dict[str, Clause] = {}
     places: dict[str, str] = {}
     for file in _files(folder):
         if file.name == "book.toml":
             continue
-        for where, clause in _entries(file, _table(file, "clause").get("clause", []), Clause, "clause"):
+        for where, clause in _entries(file, _table(file, *_CLAUSES).get("clause", []), Clause, "clause"):
             _check_single(clause.number, places, file, where)
             for name in ("title", "says"):
                 if not getattr(clause, name).strip():
@@ -246,6 +265,16 @@ def _clauses(folder: Traversable | Path) -> dict[str, Clause]:
                     )
             found[clause.number] = clause
     return {number: found[number] for number in sorted(found, key=number_key)}
+
+
+def _gone(folder: Traversable | Path) -> tuple[Gone, ...]:
+    found = [
+        entry
+        for file in _files(folder)
+        if file.name != "book.toml"
+        for _, entry in _entries(file, _table(file, *_CLAUSES).get("gone", []), Gone, "gone")
+    ]
+    return tuple(sorted(found, key=lambda one: number_key(one.number)))
 
 
 def _readings(folder: Traversable | Path) -> dict[str, Reading]:
@@ -296,11 +325,39 @@ def _check_single(number: str, places: dict[str, str], file: Traversable | Path,
 
 
 def _check_editions(catalogue: Catalogue) -> None:
-    for clause in catalogue.clauses.values():
-        for edition in (*clause.was, *([clause.since] if clause.since is not None else [])):
+    named = {
+        f"clause {one.number}": (
+            *one.was,
+            *one.reworded,
+            *one.reviewed,
+            *([one.since] if one.since is not None else []),
+        )
+        for one in catalogue.clauses.values()
+    }
+    named |= {f"gone {one.number}": (one.until,) for one in catalogue.gone}
+    for where, editions in named.items():
+        for edition in editions:
             if edition not in catalogue.editions:
                 known = ", ".join(catalogue.editions)
-                raise CatalogueError(f"clause {clause.number}", f"unknown edition {edition}", f"known are {known}")
+                raise CatalogueError(where, f"unknown edition {edition}", f"known are {known}")
+    for gone in catalogue.gone:
+        _check_gone(catalogue, gone)
+
+
+def _check_gone(catalogue: Catalogue, gone: Gone) -> None:
+    where = f"gone {gone.number}"
+    if gone.until == catalogue.book.edition:
+        raise CatalogueError(where, f"{gone.until} is the current edition", "a clause of it is a [[clause]]")
+    if any(catalogue.number_in(clause, gone.until) == gone.number for clause in catalogue.clauses.values()):
+        raise CatalogueError(where, f"{gone.until} has a clause of that number which is still there")
+    for number in gone.now:
+        if number not in catalogue.clauses:
+            raise CatalogueError(where, f"there is no clause {number}", _nearest(number, catalogue))
+
+
+def _nearest(number: str, catalogue: Catalogue) -> str:
+    listed = ", ".join(near(number, catalogue.clauses))
+    return f"near it: {listed}" if listed else ""
 
 
 def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:

@@ -67,6 +67,10 @@ class Clause(Entry, frozen=True, kw_only=True):
     """The edition that brought it; None: as old as the editions known here."""
     was: dict[str, str] = {}
     """Earlier edition → the number it had there, where that differs."""
+    reworded: dict[str, str] = {}
+    """Edition that put it in other words → what these say that the words before did not, or say no longer."""
+    reviewed: tuple[str, ...] = ()
+    """Editions with whose words everything that cites it has been read again."""
     sources: tuple[str, ...] = ()
     """Statements of other documents about it, as `reading:number`."""
     reason: str | None = None
@@ -80,6 +84,20 @@ class Clause(Entry, frozen=True, kw_only=True):
     def executable(self) -> bool:
         """Whether code can carry it out (whether any does is for the rule registry to say)."""
         return self.reason is None
+
+
+class Gone(Entry, frozen=True, kw_only=True):
+    """A clause that the current edition has no longer."""
+
+    number: str
+    """In the last edition that had it."""
+    title: str
+    says: str
+    """What it said, in one line of this project's own words."""
+    until: str
+    """The last edition that had it."""
+    now: tuple[str, ...] = ()
+    """Clauses of the current edition that say something of what it was about."""
 
 
 class Statement(Entry, frozen=True, kw_only=True):

@@ -1,1 +1,1 @@
-"""Cards from their printed text: what every game's compiler shares, and what is measured of it."""
+"""Compiles printed card text into card definitions: the parts shared by all games, and their statistics."""

@@ -1,4 +1,4 @@
-"""What a game's compiler gives back, and how it is proven."""
+"""The interface of a game's compiler, and the proof of its results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oracle.profiles.known import part
 from oracle.protocol.values import Json, JsonObject
 
 Heard = tuple[tuple[str, ...], ...]
-"""Of each part of a text forms of words."""
+"""For each part of a text, its forms of words."""
 
 
 class Compiled(Struct, frozen=True):
@@ -19,13 +19,13 @@ class Compiled(Struct, frozen=True):
 
     card: JsonObject
     normal: Heard
-    """Of each part every form of words in which it was read."""
+    """For each part, every form of words in which it was read."""
 
 
 class Refused(Exception):
-    """A text that was not understood; `words` are those that stopped it.
+    """A text that was not understood; `words` are those at which reading stopped.
 
-    `beyond`: they are a word of the game that the rule book does not have, so that no grammar could say it.
+    `beyond`: they include a game term that the rule book does not define, so no grammar could cover it.
     """
 
     def __init__(self, words: str, *, beyond: bool = False) -> None:
@@ -35,40 +35,41 @@ class Refused(Exception):
 
 
 class Compiler(Protocol):
-    """What the part `printed` of a game offers."""
+    """What the module `printed` of a game provides."""
 
     COLUMNS: Mapping[str, str]
-    """Field of a card → the column of a file of cards that holds it: `name`, `set`, `text`, and what the game has."""
+    """Field of a card → the column of a card file that holds it: `name`, `set`, `text`, and the game's own fields."""
 
     def plain(self, columns: Mapping[str, Json]) -> Mapping[str, Json]:
-        """A card of a public format in the columns of `COLUMNS`; any other as it is."""
+        """Convert a card of a public format to the columns of `COLUMNS`; leave any other card unchanged."""
 
     def compiled(self, facts: Mapping[str, object], text: str) -> Compiled:
-        """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
+        """Compile a card from its facts (including further printed texts) and its printed text. Raises Refused."""
 
     def said_back(self, card: Mapping[str, object], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
-        """For each part of a card's text the forms in which its definition can be said; None for what cannot.
+        """For each part of a card's text, the forms of words that express its definition; None for a part that has
+        none.
 
-        Of several forms for the same, those of `heard`, the forms of each part, come first.
+        If there are several, the forms in `heard` (one group per part) come first.
         """
 
     def comparable(self, card: Mapping[str, object]) -> Json:
-        """What a definition does, without what makes no difference to it."""
+        """What a definition does, without details that make no difference."""
 
     def full_name(self, facts: Mapping[str, Json]) -> str:
-        """What a printed card is known by in scenarios and messages, from the facts of its line."""
+        """The full name of a printed card in scenarios and messages, from the facts on its line."""
 
     def printing(self, facts: Mapping[str, Json]) -> str:
-        """What tells a printed card from all others, from the facts of its line."""
+        """A key that identifies one printed card, from the facts on its line."""
 
 
 def compiler_of(game: str) -> Compiler | None:
-    """The compiler of a game's printed texts; None where it has none yet."""
+    """The compiler for a game's printed texts; None if it has none yet."""
     return cast("Compiler | None", part(game, "printed"))
 
 
 def unproven(compiler: Compiler, made: Compiled) -> str | None:
-    """The first part of a text that its definition does not say back; None if all are said back."""
+    """The first part of a text that its definition does not reproduce; None if all parts are reproduced."""
     for words, said in zip(made.normal, compiler.said_back(made.card, made.normal), strict=True):
         if not set(words) & set(said):
             return words[0]

@@ -1,4 +1,4 @@
-"""The cards of a file compiled, said back and counted."""
+"""Compiles the cards of a file, proves the results, and counts them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oracle.protocol.values import JsonObject
 
 
 class Stopped(Struct, frozen=True):
-    """A card that was not understood, and the words at which its text stopped."""
+    """A card that was not understood, and the words at which reading stopped."""
 
     name: str
     line: int
@@ -22,37 +22,37 @@ class Stopped(Struct, frozen=True):
 
 
 class Share(Struct):
-    """How many cards of a set there are, were understood, and were said back unchanged."""
+    """How many cards a set has, how many were understood, and how many texts were reproduced unchanged."""
 
     cards: int = 0
     understood: int = 0
     said_back: int = 0
     beyond: int = 0
-    """Not understood, and with a word of the game that the rule book does not have."""
+    """Not understood because of a game term that the rule book does not define."""
 
 
 class Imported(Struct):
-    """What became of a file."""
+    """The result of importing a file."""
 
     sets: dict[str, Share] = {}
     cards: dict[str, list[JsonObject]] = {}
-    """Definitions of what was understood and said back, by set."""
+    """Definitions of the cards that were understood and reproduced, by set."""
     stopped: list[Stopped] = []
     not_said_back: list[Stopped] = []
     differing: list[str] = []
-    """Cards whose definition here does something else than the one the project has."""
+    """Cards whose new definition does something else than the project's own."""
     agreeing: int = 0
     named: Counter[str] = field(default_factory=Counter)
     """How many cards have each name."""
 
     @property
     def alike(self) -> list[str]:
-        """Names that several cards have."""
+        """Names shared by several cards."""
         return [name for name, times in self.named.items() if times > 1]
 
     @property
     def words(self) -> list[tuple[str, int]]:
-        """The words that stopped texts, most frequent first."""
+        """The words at which texts stopped, most frequent first."""
         counted = Counter(one.words for one in self.stopped)
         return sorted(counted.items(), key=lambda one: (-one[1], one[0]))
 
@@ -74,9 +74,9 @@ def imported(
     known: Mapping[str, object],
     tell: Callable[[int], None] = lambda _: None,
 ) -> Imported:
-    """Compile every card, say it back, and hold it against the definition that is known under its full name, if any.
+    """Compile every card, reproduce its text, and compare it with the known definition under its full name, if any.
 
-    `tell` hears how many cards were read.
+    `tell` is called with the number of cards read.
     """
     found = Imported()
     for number, row in enumerate(rows, 1):

@@ -1,4 +1,4 @@
-"""What the project knows of printed cards: written by hand, compiled from their texts, or not yet."""
+"""What the project knows about printed cards: written by hand, compiled from their text, or not yet supported."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ class KnownSet(Struct, frozen=True, kw_only=True):
     by_hand: tuple[str, ...]
     compiled: tuple[str, ...]
     refused: dict[str, Entry]
-    """Those whose text the compiler does not understand, and that nobody has written by hand."""
+    """Cards whose text the compiler does not understand and that nobody has written by hand."""
 
 
 class KnownCard(NamedTuple):
-    """A printed card, and how its definition came about."""
+    """A printed card, and the origin of its definition."""
 
     name: str
-    """In full."""
+    """Full name."""
     origin: Origin
     stopped: str = ""
-    """The words at which the text stopped of one that is not understood."""
+    """For a card that was not understood: the words at which reading stopped."""
 
 
 def known_card(game: str, name: str) -> KnownCard:
-    """The printed card of this name, or a card of the user's own. Raises UnknownCardError with the nearest names."""
+    """The printed card of this name, or the user's own card. Raises UnknownCardError with the closest names."""
     of = binding(game)
     printed = of.printed
     if not isinstance(printed, PrintedCards):
@@ -52,7 +52,7 @@ def known_card(game: str, name: str) -> KnownCard:
 
 
 def cards_of_sets(game: str) -> dict[str, tuple[KnownCard, ...]]:
-    """Set → the cards that were printed in it, understood or not, those first that came out in it."""
+    """Set → all cards printed in it, understood or not; cards that first came out in that set come first."""
     printed = binding(game).printed
     found: dict[str, dict[str, KnownCard]] = {}
     for own, entries in printed.sets().items() if isinstance(printed, PrintedCards) else ():
@@ -73,9 +73,9 @@ def _known_card(entry: Entry) -> KnownCard:
 
 
 def known_sets(game: str) -> tuple[KnownSet, ...]:
-    """The sets of a game, in the order in which they came out; none for a game without a library.
+    """The sets of a game in order of release; none for a game without a library.
 
-    A card is counted in the first set that it was printed in.
+    A card is counted in the first set in which it was printed.
     """
     printed = binding(game).printed
     return tuple(_known(*one) for one in printed.sets().items()) if isinstance(printed, PrintedCards) else ()

@@ -1,4 +1,4 @@
-"""Phrases as a grammar: from a text in its normal form to data, and back."""
+"""A grammar of phrases that turns normalised text into data, and data back into text."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, Usual, filled, 
 from oracle.protocol.values import Json
 
 MOST_READINGS = 64
-"""Ways in which any part of a text may be read before it is refused."""
+"""Readings allowed for any part of a text before it is refused."""
 MOST_KEPT = 20_000
-"""Things said that are kept, since they may be said again."""
+"""How many results of `say` are kept for reuse."""
 _BEGUN = "begun"
-"""What the grammar calls the beginning that several phrases share."""
+"""The grammar's name for a beginning shared by several phrases."""
 
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
-"""What stands in brackets is one word."""
+"""Text in brackets counts as one word."""
 
 
 class NotUnderstood(Exception):
-    """A text that the grammar does not have; `words` are those at which it stopped."""
+    """A text that the grammar does not cover; `words` are those at which reading stopped."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -45,20 +45,20 @@ class Meaning(NamedTuple):
 
 
 class Terminal(Struct, frozen=True):
-    """A hole filled by one word: its form, and whether it is a number."""
+    """A hole filled by one word: its pattern, and whether it is a number."""
 
     pattern: str
     number: bool = False
     signed: bool = False
     edges: str = ""
-    """What stands around the word in the text and not in the data."""
+    """Characters around the word in the text that the data omits."""
     capital: bool = False
-    """The word begins with a capital in the text, and not in the data."""
+    """The word is capitalised in the text but not in the data."""
     dashed: bool = False
     """Spaces in the text are hyphens in the data."""
 
     def value(self, word: str) -> str | int:
-        """What the word is as data."""
+        """The word as data."""
         word = word.strip(self.edges) if self.edges else word
         if self.number:
             return int(word)
@@ -66,7 +66,7 @@ class Terminal(Struct, frozen=True):
         return word.replace(" ", "-") if self.dashed else word
 
     def word(self, value: Json) -> str | None:
-        """The word for that value; None for a value it cannot be."""
+        """The word for that value; None if it cannot be such a word."""
         if self.number:
             if type(value) is not int:
                 return None
@@ -84,7 +84,7 @@ class Terminal(Struct, frozen=True):
 
 
 class _Said:
-    """A text that was heard, and its words."""
+    """A text that was read, and its words."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -92,17 +92,17 @@ class _Said:
 
 
 class Phrasing:
-    """A game's phrases, ready to read and to say."""
+    """A game's phrases, ready for reading and saying."""
 
     def __init__(
         self, phrases: list[Phrase], terminals: Mapping[str, Terminal], starts: tuple[str, ...], usual: Usual
     ) -> None:
-        """`starts`: the kinds a text may be of. `usual`: what nodes say where they leave it out."""
+        """`starts`: the possible kinds of a text. `usual`: defaults of the fields that nodes leave out."""
         self._usual = usual
         self.terminals = terminals
-        """What fills a hole with one word."""
+        """The holes filled by a single word."""
         self.by_kind: dict[str, list[Phrase]] = {}
-        """The phrases of each kind, in their order."""
+        """The phrases of each kind, in order."""
         for phrase in phrases:
             self.by_kind.setdefault(phrase.kind, []).append(phrase)
         heard = Heard()
@@ -115,10 +115,10 @@ class Phrasing:
         self._by_shape: dict[tuple[str, str], list[Phrase]] = {}
         words = re.findall(r"[a-z']+", " ".join(HOLE.sub(" ", phrase.text) for phrase in phrases))
         self.vocabulary = frozenset(words)
-        """Every word that is no name."""
+        """Every word that is not part of a name."""
 
     def read(self, text: str, start: str) -> list[Meaning]:
-        """Everything that a text in normal form may say. Raises `NotUnderstood`."""
+        """Every meaning of a text in normal form. Raises `NotUnderstood`."""
         try:
             read = self._reader.meanings(self._parsed(text, start))
             if not read:
@@ -138,19 +138,21 @@ class Phrasing:
             self._predicted.narrow(text)
             return self._lark.parse(text, start=start)
         except UnexpectedInput:
-            # What was tried with some phrases alone stopped earlier than it would with all.
+            # A failed attempt with some of the phrases may stop earlier than one with all of them.
             self._predicted.widen()
             return self._lark.parse(text, start=start)
 
     def say(self, value: Json, kind: str, heard: Iterable[str] = ()) -> str | None:
-        """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
+        """A text of that kind that expresses the value: one of `heard` if possible, else the first; None if there is
+        none.
+        """
         for text in heard:
             if text in self._forms(value, kind, _Said(text), {}):
                 return text
         return self._first(value, kind)
 
     def _saying(self, value: object, kind: str) -> list[Phrase]:
-        """The phrases of a kind that may say such a value, in their order."""
+        """The phrases of a kind that may express such a value, in order."""
         key = (kind, shape(value))
         if key not in self._by_shape:
             self._by_shape[key] = [
@@ -159,7 +161,7 @@ class Phrasing:
         return self._by_shape[key]
 
     def _forms(self, value: object, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
-        """The texts of that kind that say the value and stand in that text."""
+        """The texts of that kind that express the value and occur in that text."""
         key = (kind, repr(value))
         if key in known:
             return known[key]
@@ -203,7 +205,7 @@ class Phrasing:
         texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self.by_kind.values())]
         words = {word for text in texts for word in _WORD.findall(text)}
         for kind, one in self.terminals.items():
-            # A word that stands in a phrase is no longer found by the pattern.
+            # A word that occurs in a phrase is no longer matched by the pattern.
             alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
             lines.append(f"!{kind}: " + " | ".join([f"T_{kind.upper()}", *alike]))
             lines.append(f"T_{kind.upper()}: /{one.pattern}/")
@@ -211,7 +213,7 @@ class Phrasing:
 
 
 def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
-    """The rule of that name and those below it: common beginnings are read only once, as reading would take long."""
+    """The grammar rule of that name and its sub-rules; common beginnings are parsed only once, for speed."""
     alike: dict[str, list[tuple[list[str], str]]] = {}
     for symbols, number in phrases:
         alike.setdefault(symbols[0], []).append((symbols, number))
@@ -231,7 +233,7 @@ def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
 
 
 def _shared(several: list[list[str]]) -> int:
-    """How many symbols at the beginning all have in common."""
+    """How many leading symbols all of them share."""
     return next(
         (at for at, column in enumerate(zip(*several, strict=False)) if len(set(column)) > 1),
         len(min(several, key=len)),
@@ -245,7 +247,7 @@ def _symbols(text: str) -> list[str]:
 
 @cache
 def _words(text: str) -> frozenset[str]:
-    """The words of a phrase that stand in no hole."""
+    """The words of a phrase outside its holes."""
     return frozenset(HOLE.sub(" ", text).split())
 
 
@@ -255,13 +257,13 @@ def put_in(text: str, words: Mapping[str, str | None]) -> str:
 
 
 def _around(text: str, at: int | None) -> str:
-    # What begins like a known word was read so far: the words told are whole.
+    # Everything before an error was read, so the reported words are complete.
     start = text.rfind(" ", 0, at or 0) + 1
     return " ".join(text[start:].split()[:2])
 
 
 class _Reader:
-    """Fills the template of each phrase from the inside out, in every way that a text can be read."""
+    """Fills the template of each phrase from the inside out, for every possible reading of a text."""
 
     def __init__(self, phrases: list[Phrase], terminals: Mapping[str, Terminal]) -> None:
         by_kind: dict[str, list[Phrase]] = {}
@@ -271,7 +273,7 @@ class _Reader:
         self._terminals = terminals
 
     def meanings(self, node: Tree[Token]) -> list[Meaning]:
-        """The different meanings of a tree. Raises `NotUnderstood` where there are too many of them."""
+        """The different meanings of a tree. Raises `NotUnderstood` if there are too many."""
         if node.data in self._terminals:
             word = str(node.children[0])
             return [Meaning(self._terminals[node.data].value(word), word)]
@@ -282,7 +284,7 @@ class _Reader:
         return list(found.values())
 
     def _forms(self, node: Tree[Token]) -> Iterator[tuple[Phrase, tuple[Meaning, ...]]]:
-        """The phrases as which a tree can be read, each with what fills its holes."""
+        """The phrases that match a tree, each with the meanings of its holes."""
         if node.data == "_ambig":
             for child in node.children:
                 yield from self._forms(_tree(child))
@@ -295,7 +297,7 @@ class _Reader:
 
 
 def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
-    """What a phrase means with its holes filled; None where it would say a field twice and so lose one of the two."""
+    """The meaning of a phrase with its holes filled; None if it would set a field twice and so lose a value."""
     of = dict(zip((name for name, _ in phrase.holes), holes, strict=True))
     try:
         data = filled(phrase.template, {name: one.data for name, one in of.items()})

@@ -1,4 +1,4 @@
-"""Which rules of a grammar the parser tries: Lark's Earley parser tries all that any word may begin with."""
+"""Speeds up Lark's Earley parser by limiting the grammar rules that it predicts."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Rules = list[Any]
 
 
 class Heard(PostLex):
-    """The token that was read last: what is predicted before it must begin with it."""
+    """The token that was read last: every rule predicted before it must be able to begin with it."""
 
     always_accept = ()
 
     def __init__(self) -> None:
         self.token = ""
-        """Its type; empty before the first and behind the last."""
+        """Its type; empty before the first token and after the last."""
 
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         for token in stream:
@@ -29,14 +29,13 @@ class Heard(PostLex):
 
 
 class Prediction(dict[object, Rules]):
-    """For each kind the rules that are tried: those whose words the text has, and that begin with the token at hand.
+    """For each kind, the rules worth trying: their words occur in the text, and they can begin with the current token.
 
-    It stands in the place of the parser's own table, which has all rules. A rule that is left out could not be
-    finished.
+    It replaces the parser's own table, which holds all rules. No omitted rule could have been completed.
     """
 
     def __init__(self, lark: Lark, heard: Heard) -> None:
-        """Take the place of the table of this parser, which has `heard` behind its lexer."""
+        """Replace the table of this parser, which has `heard` as its postlexer."""
         super().__init__()
         parser: Any = lark.parser.parser
         parser.predictions = self
@@ -46,7 +45,7 @@ class Prediction(dict[object, Rules]):
                        for rule in lark.rules}  # fmt: skip
         self._known = frozenset(words.values())
         self._rules: dict[tuple[Any, str], Rules] = {}
-        """Kind and token → rules that begin with it; kind and nothing → all rules."""
+        """Kind and token → rules that begin with it; kind and empty token → all rules."""
         for rule in lark.rules:
             first = rule.expansion[0]
             begins = [first.name] if first.is_term else [one.name for one in parser.FIRST[first]]
@@ -56,13 +55,13 @@ class Prediction(dict[object, Rules]):
         self._tried: dict[tuple[object, str], Rules] = {}
 
     def narrow(self, text: str) -> None:
-        """Try only what may stand in that text."""
+        """Try only rules whose words occur in that text."""
         self._lacking = frozenset(word for word in self._known if word not in text)
         self._tried = {}
         self._heard.token = ""
 
     def widen(self) -> None:
-        """Try everything, so that the parser stops where the text does."""
+        """Try all rules, so that the parser stops at the right place in the text."""
         self._lacking = None
 
     def __getitem__(self, kind: object) -> Rules:

@@ -1,4 +1,4 @@
-"""From a printed text to one meaning: what the compilers of all games share."""
+"""From a printed text to a single meaning: the code shared by all compilers."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from oracle.protocol.values import Json
 
 D = TypeVar("D")
 KEPT = 4_096
-"""Lines whose meaning is kept: reprints have them again."""
+"""Lines whose meaning is cached: reprints repeat them."""
 LONGEST_NUMBER = 10
-"""Digits that no number on a card has."""
+"""No number on a card has this many digits."""
 _TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
 _REMINDER = re.compile(r"\(([^()]*)\)")
 
 
 def typed(text: str) -> str:
-    """A text with the quotation marks and hyphens of a keyboard."""
+    """A text with plain keyboard quotation marks and hyphens."""
     return text.translate(_TYPED)
 
 
 class OddColumn(ValueError):
-    """A column of a public format holds what it never does; the text names it and says what belongs there."""
+    """A column of a public format has an unexpected value; the message names the column and the expected type."""
 
 
 def several(columns: Mapping[str, Json], name: str) -> list[Json]:
-    """What a column has that holds several; nothing where it is empty. Raises OddColumn."""
+    """The items of a list column; empty if the column is. Raises OddColumn."""
     found = columns.get(name)
     if found is not None and not isinstance(found, list):
         raise OddColumn(f"the column {name!r} holds {shown(json.dumps(found), 60)}, where a list belongs")
@@ -45,12 +45,12 @@ def several(columns: Mapping[str, Json], name: str) -> list[Json]:
 
 
 def counted(word: str) -> int | str:
-    """A number that is written as a text; any other text as it is."""
+    """A text of digits as a number; any other text unchanged."""
     return int(word) if word.isdecimal() and len(word) < LONGEST_NUMBER else word
 
 
 def digest(words: str) -> str:
-    """What a reminder is known by, in place of its words."""
+    """The key of a reminder text, used instead of its words."""
     return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
@@ -73,10 +73,10 @@ def one_meaning(
     comparable: Callable[[object], object],
     unlikely: Callable[[object], bool] = lambda _: False,
 ) -> tuple[object, tuple[str, ...]]:
-    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`.
+    """The only meaning of a line, and every form of words in which it was read. Raises `Refused`.
 
-    `named` gives names to what is spoken of; two readings are alike if `comparable` makes the same of them. An
-    `unlikely` reading counts only where there is no other.
+    `named` assigns names to the objects mentioned; two readings are equal if `comparable` maps them to the same value.
+    An `unlikely` reading counts only if there is no other.
     """
     try:
         read = [(named(one.data), one.words) for one in phrasing.read(line, kind)]
@@ -91,7 +91,7 @@ def one_meaning(
 
 
 def checked(card: dict[str, object], definition: type[D], fault: Callable[[D], object | None]) -> D:
-    """The definition that data are. Raises `Refused` where they are none, or mean nothing."""
+    """Convert data to a definition. Raises `Refused` if the data is invalid or has no meaning."""
     try:
         made = msgspec.convert(card, definition)
     except msgspec.ValidationError as error:
@@ -104,7 +104,7 @@ def checked(card: dict[str, object], definition: type[D], fault: Callable[[D], o
 
 @cache
 def left_out(definition: type) -> Usual:
-    """What the nodes of a language say where they leave it out."""
+    """The default fields of a language's nodes."""
     fields = {cls: node_type(cls) for cls in reachable(definition)}
     return {
         str(kind.tag): {one.encode_name: msgspec.to_builtins(default(one)) for one in kind.fields if not needed(one)}
@@ -113,12 +113,12 @@ def left_out(definition: type) -> Usual:
 
 
 def without_usual(node: dict[str, object], known: Usual) -> dict[str, object]:
-    """A node without the fields that say what it says without them."""
+    """A node without the fields that equal their defaults."""
     usual = known.get(str(node.get("is")), {})
     return {field: value for field, value in node.items() if field not in usual or usual[field] != value}
 
 
 def as_data(definition: object) -> dict[str, object]:
-    """A definition as JSON has it."""
+    """A definition as JSON data."""
     data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(definition))
     return data

@@ -1,4 +1,4 @@
-"""The cards of a user's file: JSON lines, or one JSON document as the public collections are."""
+"""Reads a user's card file: JSON lines, or a single JSON document like the public collections."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from oracle.cards.reading import OddColumn, typed
 from oracle.protocol.values import Json, JsonObject
 
 NAMES = ("name", "version")
-"""The fields by which a card is called."""
+"""The fields that make up a card's name."""
 LISTS = ("cards", "results", "hydra:member", "member", "data", "items")
-"""Where a document may have its cards."""
+"""Keys under which a document may hold its cards."""
 _HALVES = re.compile(r"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 LARGEST = 256 * 1024 * 1024
-"""Bytes of a document that is read as a whole."""
+"""Largest document, in bytes, that is read as a whole."""
 
 
 class CardRowsError(ValueError):
-    """A file of cards, or its mapping, cannot be read; the message names file and line, and what to do."""
+    """A card file or its mapping cannot be read; the message names file and line, and what to do."""
 
 
 class Row(Struct, frozen=True):
     """One card of a file: its line, the fields of its definition, its printed text."""
 
     line: int
-    """In a document that is no lines: the card's number."""
+    """For a document that is not split into lines: the card's number."""
     facts: JsonObject
     text: str
 
@@ -43,7 +43,9 @@ class Row(Struct, frozen=True):
 
 
 def mapping_of(path: Path | None, compiler: Compiler) -> Mapping[str, str]:
-    """Field → column. What a mapping (a JSON object) leaves out is as in the compiler's own. Raises CardRowsError."""
+    """Field → column. Fields missing from the mapping (a JSON object) use the compiler's own column. Raises
+    CardRowsError.
+    """
     if path is None:
         return compiler.COLUMNS
     try:
@@ -59,12 +61,12 @@ def mapping_of(path: Path | None, compiler: Compiler) -> Mapping[str, str]:
 
 
 def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = None) -> Iterator[Row]:
-    """The cards of a file. Raises CardRowsError at the first that is none, and for a file without any.
+    """The cards of a file. Raises CardRowsError at the first invalid card, and for a file without any.
 
-    Without a mapping the columns are the compiler's, or those of a public format that it knows.
+    Without a mapping, the columns are the compiler's, or those of a public format that it knows.
     """
     if not path.is_file():
-        raise CardRowsError(f"{path} is no file; give a file of cards")
+        raise CardRowsError(f"{path} is not a file; give a file of cards")
     found = 0
     try:
         for number, columns in _cards(path):
@@ -77,13 +79,13 @@ def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = 
             yield _row(f"{path}:{number}", number, plain, mapping or compiler.COLUMNS)
             found += 1
     except UnicodeDecodeError as error:
-        raise CardRowsError(f"{path}: no UTF-8 ({error.reason}); save the file as UTF-8") from error
+        raise CardRowsError(f"{path}: not UTF-8 ({error.reason}); save the file as UTF-8") from error
     if not found:
         raise CardRowsError(f"{path}: no cards in it; write a JSON object for each card, one a line")
 
 
 def how_many(path: Path) -> int:
-    """About how many cards a file has, for a bar that shows how far the work is; 0 for what is no file."""
+    """Roughly how many cards a file has, for a progress bar; 0 if it is not a file."""
     if not path.is_file():
         return 0
     with path.open("rb") as file:
@@ -96,7 +98,7 @@ def _cards(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
         if document is not None:
             for number, card in enumerate(document, 1):
                 if not isinstance(card, dict):
-                    raise CardRowsError(f"{path}: card {number} is no JSON object")
+                    raise CardRowsError(f"{path}: card {number} is not a JSON object")
                 yield number, card
             return
         for number, line in enumerate(file, 1):
@@ -105,7 +107,9 @@ def _cards(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
 
 
 def _document(path: Path, file: TextIO) -> list[object] | None:
-    """The cards of a file that is one document; None for one with a card a line. The file is then at its beginning."""
+    """The cards of a file that is one document; None for a file with a card a line. The file is then back at its
+    start.
+    """
     first = next((line.strip() for line in file if line.strip()), "")
     file.seek(0)
     if not first.startswith(("[", "{")):
@@ -128,7 +132,7 @@ def _is_card(found: dict[str, object]) -> bool:
 
 
 def _listed(found: object) -> list[object]:
-    """The cards of a document: a list, a list in an object, or an object that has each under its name."""
+    """The cards of a document: a list, a list inside an object, or an object that maps names to cards."""
     if isinstance(found, list):
         return found
     if isinstance(found, dict):
@@ -150,20 +154,20 @@ def _object(path: Path, number: int, line: str) -> dict[str, object]:
     except NoJSON as error:
         raise CardRowsError(f"{path}:{number}: {error}; each line is one card") from error
     if not isinstance(columns, dict):
-        raise CardRowsError(f"{path}:{number}: no JSON object; each line is one card")
+        raise CardRowsError(f"{path}:{number}: not a JSON object; each line is one card")
     return columns
 
 
 class NoJSON(ValueError):
-    """A text is no JSON, or holds what no card can: the text says what, and where."""
+    """A text is not JSON, or has a value that no card can have; the message says what, and where."""
 
 
 def _json(text: str) -> Json:
-    """What a JSON text says. Raises NoJSON."""
+    """Parse JSON. Raises NoJSON."""
     try:
         found = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise NoJSON(f"no JSON: {error.msg}, line {error.lineno}, column {error.colno}") from None
+        raise NoJSON(f"not valid JSON: {error.msg}, line {error.lineno}, column {error.colno}") from None
     except RecursionError:
         raise NoJSON("nested too deeply") from None
     except NoJSON:
@@ -176,7 +180,7 @@ def _json(text: str) -> Json:
 
 
 def _no_number(word: str) -> Json:
-    raise NoJSON(f"{word} is no number in JSON")
+    raise NoJSON(f"{word} is not a JSON number")
 
 
 def _refuse_halves(found: Json) -> None:
@@ -184,7 +188,7 @@ def _refuse_halves(found: Json) -> None:
         json.dumps(found, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
         half = f"\\u{ord(error.object[error.start]):04x}"
-        raise NoJSON(f"{half} is half a surrogate pair and no letter; write the letter itself") from None
+        raise NoJSON(f"{half} is half a surrogate pair and not a letter; write the letter itself") from None
 
 
 def _row(where: str, number: int, columns: Mapping[str, object], mapping: Mapping[str, str]) -> Row:
@@ -195,13 +199,13 @@ def _row(where: str, number: int, columns: Mapping[str, object], mapping: Mappin
     text = facts.pop("text", None) or ""
     if not isinstance(text, str):
         raise CardRowsError(
-            f"{where}: the text in column {mapping['text']!r} is no text; name the columns with --mapping"
+            f"{where}: the text in column {mapping['text']!r} is not text; name the columns with --mapping"
         )
     return Row(number, facts, text)
 
 
 def _column(columns: Mapping[str, object], column: str) -> tuple[Json, bool]:
-    """What stands in a column, and whether it is there; `set.code` is the column `code` within `set`."""
+    """A column's value, and whether it exists; `set.code` is the column `code` within `set`."""
     if column in columns:
         return columns[column], True
     outer, _, inner = column.partition(".")
@@ -210,7 +214,7 @@ def _column(columns: Mapping[str, object], column: str) -> tuple[Json, bool]:
 
 
 def _typed(field: str, value: object) -> Json:
-    """Names as they are typed, types and inks in lower case: a file may have curly quotes and capitals."""
+    """Names with plain punctuation, types and inks in lower case: a file may have curly quotes and capitals."""
     if field == "inks" and isinstance(value, list):
         return [_typed("type", one) for one in value]
     if not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Phrases and what they mean, written once and read both ways: a text becomes data, data become a text.
+"""Phrases and their meanings, written once and used both ways: text to data, and data to text.
 
 A phrase is `text => template`. In the text `<name:kind>` is a hole filled by a phrase of that kind. In the template
 `"$name"` stands for what fills it, `"$*name"` in a list for its items, `"$!name"` for its items as one effect, and
@@ -18,46 +18,46 @@ from oracle.protocol.values import Json, JsonObject
 
 Bound = JsonObject
 Usual = Mapping[str, Mapping[str, Json]]
-"""Kind of node (`is`) → what its fields say where they are left out."""
+"""Kind of node (`is`) → the defaults of its fields."""
 Macro = Callable[[str, object], Iterator[tuple[str, Json, str]]]
-"""What makes several phrases of one: words, template, and the words that they are another form of, if any."""
+"""Expands one phrase into several: words, template, and the words of which they are a variant, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
 _USED = re.compile(r'"\$[*!]?(\w+)"')
 
 
 class Phrase(Struct, frozen=True):
-    """One form of words, and the data that it says."""
+    """One form of words, and the data that it expresses."""
 
     kind: str
     text: str
     template: Json
     synonym: str = ""
-    """The phrase that it is another form of, and as which it is said back."""
+    """The phrase of which it is a variant; text is written back in that form."""
 
     @property
     def canonical(self) -> str:
-        """The words that stand for this phrase in a normal form."""
+        """The words that represent this phrase in a normal form."""
         return self.synonym or self.text
 
     @property
     def holes(self) -> list[tuple[str, str]]:
-        """Name and kind of every hole, in the order of the text."""
+        """Name and kind of every hole, in text order."""
         return HOLE.findall(self.text)
 
 
 class PhraseError(ValueError):
-    """A line of a file of phrases cannot be read; the message holds the line."""
+    """A line of a phrase file cannot be read; the message quotes the line."""
 
 
 class SaidTwiceError(ValueError):
-    """A phrase and what fills a hole of it say the same field; the message holds the field."""
+    """A phrase and the content of one of its holes set the same field; the message names the field."""
 
 
 def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
-    """The phrases of a file: `[kind]` lines, `text => template` lines, comments behind `#`; below a phrase, lines of
-    `~ text` are other forms of it.
+    """The phrases of a file: `[kind]` lines, `text => template` lines, comments after `#`; below a phrase, `~ text`
+    lines are variants of it.
 
-    `macros`: a word in the text → what makes several phrases of one.
+    `macros`: a word in the text → the macro that expands the phrase into several.
     """
     kind, found, before = "", list[Phrase](), list[Phrase]()
     for line in text.splitlines():
@@ -83,7 +83,7 @@ def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
 
 
 def _check_holes(phrases: list[Phrase]) -> None:
-    """What fills a hole is never dropped, and no hole is filled twice."""
+    """Check that the content of each hole is used, and that no hole is filled twice."""
     for one in phrases:
         if sorted(name for name, _ in one.holes) != sorted(set(_USED.findall(json.dumps(one.template)))):
             raise PhraseError(f"{one.text}: name each hole once, and use all of them in the template")
@@ -100,7 +100,7 @@ def _several(
 
 
 def filled(template: object, bound: Bound) -> Json:
-    """The data that a template says with its holes filled. Raises SaidTwiceError."""
+    """The data of a template with its holes filled. Raises SaidTwiceError."""
     if isinstance(template, str) and template.startswith("$"):
         return one_effect(bound[template[2:]]) if template[1] == "!" else bound[template[1:]]
     if isinstance(template, list):
@@ -129,7 +129,7 @@ def _further(template: JsonObject) -> list[str]:
 
 
 def matches(template: object, value: Json, usual: Usual) -> Iterator[Bound]:
-    """Every way in which holes can be filled so that the template says this value."""
+    """Every way to fill the holes so that the template produces this value."""
     if isinstance(template, str) and template.startswith("$"):
         if template[1] != "!":
             yield {template[1:]: value}
@@ -146,7 +146,7 @@ def matches(template: object, value: Json, usual: Usual) -> Iterator[Bound]:
 
 
 def shape(value: Json) -> str:
-    """What a template, or data, are at first sight: `*` for a hole, an object or a list by what it begins with."""
+    """A rough type of a template or of data: `*` for a hole; an object or a list by its first part."""
     if isinstance(value, str) and value.startswith("$"):
         return "*"
     if isinstance(value, dict):
@@ -159,7 +159,7 @@ def shape(value: Json) -> str:
 
 
 def fits(template: str, value: str) -> bool:
-    """Whether a template of that shape may say data of that shape."""
+    """Whether a template of that shape may produce data of that shape."""
     return template in ("*", value) or (template in ("object", "list") and value.startswith(f"{template} "))
 
 
@@ -200,18 +200,18 @@ def _objects(template: dict[str, object], value: JsonObject, usual: Usual) -> It
 
 
 def _shares(holes: list[str], rest: JsonObject) -> Iterator[Bound]:
-    """Every way in which holes can share the further fields of an object."""
+    """Every way in which the holes can share an object's further fields."""
     for owners in product(holes, repeat=len(rest)):
         owned = dict(zip(rest, owners, strict=True))
         yield {hole: {key: one for key, one in rest.items() if owned[key] == hole} for hole in holes}
 
 
 def one_effect(steps: list[Json]) -> Json:
-    """One effect as it is, several as a sequence."""
+    """A single effect as it is, several as a sequence."""
     return steps[0] if len(steps) == 1 else {"is": "sequence", "steps": steps}
 
 
 def effects_of(effect: JsonObject) -> list[Json]:
-    """The opposite of `one_effect`."""
+    """The inverse of `one_effect`."""
     steps: list[object] = effect["steps"] if effect.get("is") == "sequence" else [effect]
     return steps

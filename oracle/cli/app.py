@@ -63,6 +63,7 @@ PANELS = {
     },
     "Find what no scenario shows": {
         "fuzz": "fuzz",
+        "replay": "replay",
         "perft": "perft",
         "twins": "twins",
     },

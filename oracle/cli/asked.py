@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from oracle.cli.errors import UsageError
 from oracle.profiles import PROFILES
 from oracle.suite.search.hits import Hit, Kind
 from oracle.suite.search.index import Index, words_of
-from oracle.suite.search.keeping import open_index
+from oracle.suite.search.keeping import Tell, open_index
 
 if TYPE_CHECKING:
     from oracle.suite.plan import Plan
@@ -48,7 +49,6 @@ class Chosen(Struct, frozen=True, kw_only=True):
     """All rows of its outline, if it is a row."""
     shows: Hit | None = None
     """What was asked for, where that was no scenario; this one shows it most plainly."""
-    by_name: bool = True
 
 
 def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Sequence[Kind] = ()) -> Asked:
@@ -58,7 +58,7 @@ def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Se
     UsageError where nothing is found, InputError for a number that no clause has.
     """
     games = games_named(game)
-    index = open_index()
+    index = the_index()
     name = _case_at(text) if is_place(text) else text
     hits = index.named(name, games, first) if len(name) <= LONGEST else ()
     if hits:
@@ -72,6 +72,34 @@ def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Se
     return Asked(text=text, games=games, hits=hits, by_name=False, index=index)
 
 
+class Meant(Struct, frozen=True, kw_only=True):
+    """A scenario of the suite's own that was meant, before its file is read."""
+
+    case: Hit
+    row: str = ""
+    """The row of its outline that was named, if one was."""
+    shows: Hit | None = None
+    """What was asked for, where that was no scenario; this one shows it most plainly."""
+    key: str
+    """Changes with the suite and the program; empty where that cannot be told."""
+
+
+def meant(text: str, game: str | None = None) -> Meant:
+    """The scenario of that name, or the one that shows most plainly what is asked for.
+
+    Raises UsageError, InvalidWordsError, SuiteErrors.
+    """
+    asked = look_for(text, game)
+    shown = next((hit for hit in asked.hits if hit.cases), None)
+    if shown is None:
+        first = asked.hits[0]
+        raise UsageError(f"no scenario shows {first.id}: {' '.join(first.says) or first.title}")
+    (case,) = asked.related("scenario", shown, shown.cases[:1])
+    named = shown.kind == "scenario" and asked.by_name
+    row = text if text.startswith(f"{case.id}/") else ""
+    return Meant(case=case, row=row, shows=None if named else shown, key=asked.index.key)
+
+
 def chosen(text: str, game: str | None = None) -> Chosen:
     """The scenario at a place, of that name, or the one that shows most plainly what is asked for.
 
@@ -79,15 +107,27 @@ def chosen(text: str, game: str | None = None) -> Chosen:
     """
     if is_place(text) or is_file(text):
         return _scenario(text)
-    asked = look_for(text, game)
-    shown = next((hit for hit in asked.hits if hit.cases), None)
-    if shown is None:
-        raise UsageError(f"no scenario shows {asked.hits[0].title}")
-    (case,) = asked.related("scenario", shown, shown.cases[:1])
-    found = _scenario(case.place)
-    row = next((plan for plan in found.rows if plan.case == text), found.plan)
-    about = None if shown.kind == "scenario" and asked.by_name else shown
-    return Chosen(file=found.file, plan=row, rows=found.rows, shows=about, by_name=asked.by_name)
+    return read(meant(text, game))
+
+
+def read(one: Meant) -> Chosen:
+    """The scenario itself. Raises SuiteErrors."""
+    found = _scenario(one.case.place)
+    row = next((plan for plan in found.rows if plan.case == one.row), found.plan)
+    return Chosen(file=found.file, plan=row, rows=found.rows, shows=one.shows)
+
+
+def the_index() -> Index:
+    """Everything that can be found; whoever waits for it to be built is told. Raises as `open_index`."""
+    return open_index(building=_building)
+
+
+@contextmanager
+def _building() -> Iterator[Tell]:
+    from oracle.report.output.bar import bar
+
+    with bar("building the index", counted=False) as tell:
+        yield lambda what: tell(what=f"building the index, once: {what}")
 
 
 def games_named(game: str | None) -> tuple[str, ...]:

@@ -1,16 +1,21 @@
-"""`tcg-oracle conflicts`: where the documents disagree, as a list, one in a few lines, or all there is to it."""
+"""`tcg-oracle conflicts`: the docket of what is open, and one conflict with what each way to decide it changes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-from oracle.cli.asked import Asked, games_named, look_for
-from oracle.report.answers import console
+from oracle.cli.asked import games_named, look_for
+from oracle.cli.databases import HELP
+from oracle.cli.docket import open_docket, refuse_number, seen_in, stances_of
+from oracle.cli.errors import UsageError
+from oracle.report.answers.console import show_untouched
+from oracle.report.conflicts import console
+from oracle.report.conflicts.docketed import Docketed, docketed, in_order, plainly
 from oracle.report.output.terminal import Terminal
-from oracle.suite.search.hits import Hit
-from oracle.suite.search.keeping import open_index
+from oracle.suite.docket.entries import STANDINGS, UNDECIDED, Entry, Standing
 
 
 def conflicts(
@@ -22,55 +27,71 @@ def conflicts(
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    kind: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Only those that stand so: open (a document leaves it open), differs (documents decide it "
+            "differently), words (in words only), closed. Without words: open and differs."
+        ),
+    ] = None,
+    db: Annotated[
+        str | None, typer.Option("--db", metavar="URL", help=f"Show what the engines of this history do. {HELP}")
+    ] = None,
     verbose: Annotated[
-        bool,
-        typer.Option("--verbose", help="What each document says, and how the scenarios of the conflict end, run now."),
+        bool, typer.Option("--verbose", help="All entries in full; of one conflict everything, its scenarios run now.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
-    """Show where the documents disagree and what is open; those that touch the most scenarios first."""
+    """Show where the documents disagree and what is open; those that touch the most scenarios first.
+
+    Of each it is told what every way to decide it changes; for that scenarios are played, once, and the rest is kept.
+    """
     out, games = Terminal(), games_named(game)
-    asked = None if not words else _asked(words, game)
-    found = None if asked is None else _touching(asked)
-    if json or verbose:
-        from oracle.cli.look_up import show_conflicts
-
-        numbers = words if words and all(map(str.isdecimal, words)) else [hit.id for hit in found or ()]
-        if words is None or numbers:
-            show_conflicts([int(number) for number in numbers], games, out, json=json)
-        else:
-            console.show_untouched(" ".join(words), out)
-        return
-    if found is None:
-        listed = [hit for hit in open_index().of("conflict", games) if hit.open]
-        console.show_hits(sorted(listed, key=lambda hit: -len(hit.cases)), out)
-        console.show_how(out)
-    elif asked is not None and len(found) == 1:
-        cases = asked.related("scenario", found[0], found[0].cases)
-        clauses = asked.related("clause", found[0], found[0].clauses)
-        related = console.Related(clauses=clauses, conflicts=(), cases=cases)
-        console.show_hit(found[0], found[0].id, related, out, verbose=False)
+    entries = tuple(one for one in open_docket() if one.game in games)
+    asked = " ".join(words or ())
+    chosen = entries if words is None else _chosen(words, game, entries)
+    standing = _standings(kind) or (STANDINGS if words else UNDECIDED)
+    left = [one for one in chosen if one.standing in standing]
+    engines = stances_of(db, left)
+    found = in_order(docketed(one, engines[one.number]) for one in left)
+    if len(found) == 1 and (verbose or json):
+        found = (seen_in(found[0]),)
+    if json:
+        out.json(plainly(found))
     elif found:
-        console.show_hits(found, out)
-        console.show_how(out)
+        _show(found, out, verbose=verbose)
+    elif chosen:
+        console.show_nothing(out, standing, chosen)
     else:
-        console.show_untouched(" ".join(words or ()), out)
+        show_untouched(asked, out)
 
 
-def _asked(words: list[str], game: str | None) -> Asked:
-    """What is asked for; several numbers are several conflicts. Raises InputError for a number of none."""
-    if not all(map(str.isdecimal, words)):
-        return look_for(" ".join(words), game, first="conflict", only=("conflict",))
-    games, index = games_named(game), open_index()
-    hits = index.of("conflict", games, words)
-    for word in {*words} - {hit.id for hit in hits}:
-        from oracle.cli.look_up import refuse_conflict
-
-        refuse_conflict(word, games)
-    return Asked(text=" ".join(words), games=games, hits=hits, by_name=True, index=index)
+def _show(found: Sequence[Docketed], out: Terminal, *, verbose: bool) -> None:
+    if len(found) > 1:
+        console.show_docket(found, out, full=len(found) if verbose else console.IN_FULL)
+    elif verbose:
+        console.show_whole(found[0], out)
+    else:
+        console.show_one(found[0], out)
 
 
-def _touching(asked: Asked) -> tuple[Hit, ...]:
-    """The conflicts that something has a part in, each once."""
-    found = (one for hit in asked.hits for one in asked.related("conflict", hit, [str(n) for n in hit.conflicts]))
-    return tuple({hit.id: hit for hit in found}.values())
+def _standings(kinds: Sequence[str] | None) -> tuple[Standing, ...]:
+    """The ways to stand that are meant. Raises UsageError for what is none."""
+    for kind in kinds or ():
+        if kind not in STANDINGS:
+            raise UsageError(f"--kind {kind}: there is no such kind; known: {', '.join(STANDINGS)}")
+    return tuple(one for one in STANDINGS if one in (kinds or ()))
+
+
+def _chosen(words: list[str], game: str | None, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The conflicts that are meant, or that touch what is. Raises UsageError, InputError for a number of none."""
+    if all(map(str.isdecimal, words)):
+        numbers = {int(word[:18]) for word in words}
+        for number in numbers - {one.number for one in entries}:
+            refuse_number(number, games_named(game))
+    else:
+        asked = look_for(" ".join(words), game, first="conflict", only=("conflict",))
+        numbers = {number for hit in asked.hits for number in hit.conflicts}
+        cards = {hit.id for hit in asked.hits if hit.kind == "card"}
+        numbers |= {one.number for one in entries if cards.intersection(one.cast)}
+    return tuple(one for one in entries if one.number in numbers)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 
-from oracle.cli.asked import Chosen, chosen, is_place
-from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli import kept
+from oracle.cli.asked import is_file, is_place, meant
+from oracle.cli.errors import BUG
 from oracle.cli.outputs import Outputs, file_option
-from oracle.cli.suite import titles
-from oracle.engines import reference_books as books
-from oracle.kernel.asked import Instead
-from oracle.profiles import PROFILES
-from oracle.report.answers import played as short
-from oracle.report.output.files import write_json
+from oracle.report.answers import short
 from oracle.report.output.terminal import Terminal
-from oracle.report.tables import explain_console
-from oracle.suite.impact.scenarios import differing, edition_named
-from oracle.suite.plan import Plan
-from oracle.suite.reading.point import shown_path, split_place
-from oracle.suite.run.follow import Followed, Listening, follow
-from oracle.suite.run.resting import resting
 
 
 def explain(
@@ -52,43 +39,27 @@ def explain(
     Exit code 0: every step holds; 1: one does not; 2: wrong use.
     """
     text = " ".join(asked)
-    outputs = Outputs({"--json": json}, reads=[split_place(text)[0]] if is_place(text) else [])
-    meant = chosen(text, game)
-    found, out = explanation(meant, edition), Terminal()
+    place = is_place(text)
+    outputs, out = Outputs({"--json": json}, reads=[_file(text)] if place else []), Terminal()
+    named = None if place or is_file(text) else meant(text, game)
+    name = () if named is None else ("explain", named.case.game, named.case.id, named.row, edition or "")
+    told = kept.read(named.key, name, short.Told) if named is not None and not verbose and json is None else None
+    if told is None:
+        # Whoever is told what was kept waits for neither the rules nor the phrases.
+        from oracle.cli.explaining import explained
+
+        told = explained(named or text, edition, outputs, out if verbose else None)
+        if named is not None and told.code != BUG:
+            kept.write(named.key, name, told)
+    shows = None if named is None else named.shows
     if verbose:
-        explain_console.show(found, out, _titles(found.game))
+        short.show_others(told.line, told.lines, shows, out)
     else:
-        short.show(found, books.catalogue(found.game), out)
-    short.show_others(meant.plan, meant.rows, meant.shows, out)
-    outputs.write("--json", lambda path: write_json(path, found))
-    code = BUG if found.fault else FAILED if found.verdict in ("fail", "error") else HELD
-    raise typer.Exit(outputs.code(code))
+        short.show(told, shows, out)
+    raise typer.Exit(outputs.code(told.code))
 
 
-def explanation(meant: Chosen, edition: str | None = None) -> Followed:
-    """Play a scenario. Raises UsageError, InvalidWordsError."""
-    plan = meant.plan
-    under, asked = _edition(plan, edition), books.listener(plan.game)
-    engine = Listening(asked=asked)
-    found = follow(plan, engine, under)
+def _file(place: str) -> Path:
+    from oracle.suite.reading.point import split_place
 
-    def ends_alike(instead: Instead) -> bool:
-        other = follow(plan, Listening(tells=False, asked=instead), under)
-        return differing(found, other, PROFILES[found.game]) is None
-
-    rests = resting(found.game, under, engine.rests_on, asked, ends_alike)
-    return replace(found, feature=shown_path(meant.file), conflicts=rests)
-
-
-def _edition(plan: Plan, wanted: str | None) -> str:
-    game = PROFILES[plan.game]
-    if wanted is None:
-        return game.current if game.current in plan.editions else plan.editions[0]
-    meant, edition = edition_named(wanted)
-    if meant is not game:
-        raise UsageError(f"{wanted} is of another game; the scenario is one of {game.name}: {', '.join(game.editions)}")
-    return edition
-
-
-def _titles(game: str) -> Callable[[str], str]:
-    return partial(titles(), game)
+    return split_place(place)[0]

@@ -92,6 +92,9 @@ def fuzz(
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
+    records: Annotated[
+        Path | None, file_option("Write every game as a record, which `replay` can judge.", metavar="FOLDER")
+    ] = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
@@ -102,7 +105,8 @@ def fuzz(
     The same command continues where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
     before the end; 2: wrong use; 3: the engine could not be run.
     """
-    outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
+    record = None if records is None else records / "one.jsonl"
+    outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json", "--records": record})
     seconds = options.campaign_total(total, minutes)
     clock, limits = options.clock_of(seconds), options.limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
@@ -116,7 +120,7 @@ def fuzz(
     settings = Settings(
         engine=engine, editions=editions, seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, printed=printed, about=tuple(about or ()),
+        games=games, stop_at=stop_at, corpus=corpus, records=records, printed=printed, about=tuple(about or ()),
         decks=() if decks is None else tuple(_deck(each, *editions) for each in decks),
         by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip

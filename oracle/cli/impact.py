@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
+from oracle.profiles import Profile
 from oracle.report.impact import console as impact_console
 from oracle.report.impact import page as impact_page
 from oracle.report.output.bar import bar
@@ -17,6 +19,8 @@ from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.suite.impact.scenarios import Impact, edition_named
 from oracle.suite.impact.scenarios import impact as compare
+from oracle.suite.plan import Plan
+from oracle.suite.reading.kept import kept
 
 EDITION = "An edition or reading, such as lorcana/2.1 or lorcana/seed-guide."
 
@@ -45,18 +49,30 @@ def impact(
 
 
 def comparison(a: str, b: str, features: Path | None = None) -> Impact:
-    """Compare, with a bar on a terminal. Raises UsageError, InvalidWordsError for names that are none."""
+    """Compare, with a bar on a terminal; of the suite's own scenarios what was found is kept.
+
+    Raises UsageError, InvalidWordsError for names that are none.
+    """
     (game, one), (other_game, other) = edition_named(a), edition_named(b)
     if game is not other_game:
         raise UsageError(f"{a} and {b} are of different games; compare two of {game.name} or of {other_game.name}")
     if one == other:
         known = ", ".join(f"{game.id}/{edition}" for edition in game.editions if edition != one)
         raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
-    suite = load_checked_suite(features)
+    if features is not None:
+        return _played(load_checked_suite(features).plans, game, one, other)
+
+    def anew() -> Impact:
+        return _played(load_checked_suite().plans, game, one, other)
+
+    return kept(f"impact-{game.id}-{one}-{other}", Impact, anew)
+
+
+def _played(plans: Sequence[Plan], game: Profile, one: str, other: str) -> Impact:
     with bar("playing scenarios") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
             if done == total or done % 16 == 0:
                 tell(done, total, feature)
 
-        return compare(suite.plans, game, one, other, progress)
+        return compare(plans, game, one, other, progress)

@@ -13,8 +13,6 @@ from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.report.clauses import console as clause_console
 from oracle.report.clauses.lookup import ScenarioRef, Scenarios, find
-from oracle.report.conflicts import console as conflict_console
-from oracle.report.conflicts.register import collect
 from oracle.report.documents.shown import Ended, runs
 from oracle.report.output.terminal import Terminal
 from oracle.suite.phrases.calls import rows_under
@@ -47,20 +45,6 @@ def show_cited(text: str, games: Sequence[str], out: Terminal, *, json: bool) ->
     if len(found) > 1:
         out.print()
         out.print(Text(f"Several games have {text}: {names} shows one of them.", "dim"))
-
-
-def show_conflicts(numbers: Sequence[int], games: Sequence[str], out: Terminal, *, json: bool) -> None:
-    """What each document says in these conflicts, or in all, and how their scenarios end when run now."""
-    suite = load_checked_suite()
-    catalogues = {name: books.catalogue(name) for name in games}
-    seen = {name: outcomes_seen(suite, name, numbers) for name in catalogues}
-    found = collect(catalogues, numbers=numbers, seen=seen)
-    out.json(found) if json else conflict_console.show(found, out)
-
-
-def refuse_conflict(number: str, games: Sequence[str]) -> None:
-    """Raises InputError with the numbers there are."""
-    collect({name: books.catalogue(name) for name in games}, numbers=[int(number[:18])], seen={})
 
 
 def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:

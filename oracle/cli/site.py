@@ -17,6 +17,7 @@ from oracle.certify.keys import need_libraries
 from oracle.certify.levels import level_named
 from oracle.cli import certificates
 from oracle.cli.databases import HELP, opened
+from oracle.cli.docket import open_docket
 from oracle.cli.errors import UsageError
 from oracle.cli.look_up import outcomes_seen, scenarios_by_clause, statements_seen
 from oracle.cli.outputs import existing_path, named_path
@@ -30,6 +31,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.site import build
 from oracle.report.site.engines import MOST_RUNS
 from oracle.report.site.material import Material
+from oracle.suite.docket.entries import Entry
 from oracle.suite.games import game_named
 from oracle.suite.reading.load import Suite
 
@@ -66,8 +68,9 @@ def site(
     suite = load_checked_suite()
     engines = () if history is None else _engines(history)
     verified = [_verified(path, suite) for path in certificate or ()]
+    entries = open_docket()
     with bar("playing the scenarios of conflicts and documents") as tell:
-        materials = [material_of(suite, one, engines, verified) for one in games]
+        materials = [material_of(suite, one, engines, verified, entries) for one in games]
 
         def progress(done: int, total: int, what: str) -> None:
             tell(done, total, what)
@@ -84,9 +87,16 @@ def site(
 
 
 def material_of(
-    suite: Suite, game: str, engines: Sequence[EngineHistory] = (), verified: Sequence[Verified] = ()
+    suite: Suite,
+    game: str,
+    engines: Sequence[EngineHistory] = (),
+    verified: Sequence[Verified] = (),
+    entries: Sequence[Entry] = (),
 ) -> Material:
-    """What the site of a game is made of: scenarios of conflicts and documents are played for it."""
+    """What the site of a game is made of: scenarios of conflicts and documents are played for it.
+
+    `entries`: the docket of this suite; without it what decisions change is told as the scenarios are written.
+    """
     witnesses = {case for conflict in books.catalogue(game).conflicts for case in conflict.witness}
     shown = Suite(plans=tuple(plan for plan in suite.plans if plan.case in witnesses), features=0)
     return Material(
@@ -95,6 +105,7 @@ def material_of(
         seen=outcomes_seen(shown, game),
         ends=statements_seen(suite, game, scenarios_by_clause(suite, game)),
         engines=tuple(one for one in engines if any(trend.game == game for trend in one.chapters)),
+        entries=tuple(one for one in entries if one.game == game),
         certificates=tuple(one for one in verified if level_named(one.statement.ours.level).game == game),
     )
 

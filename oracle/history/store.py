@@ -9,11 +9,10 @@ from sqlalchemy import Connection, Table, func, select, text
 
 from oracle.history.database import Database
 from oracle.history.schema import CODES, cases, engines, results, runs, suites, words
+from oracle.history.stances import cause_as_kept
 from oracle.protocol.display import shown
 from oracle.protocol.results import Report, Result
 
-_CAUSE = 300
-"""Most characters of a cause that are kept."""
 _NAME = 4000
 _AT_ONCE = 5000
 _NOW = {
@@ -81,7 +80,7 @@ def _clauses(one: Result) -> str:
 
 
 def _cause(one: Result) -> str:
-    return shown(next(iter(one.message.strip().splitlines()), ""), _CAUSE)
+    return cause_as_kept(one.message)
 
 
 def _kept(connection: Connection, into: Table, wanted: Iterable[Row]) -> dict[Row, int]:

@@ -1,1 +1,1 @@
-"""The game-agnostic heart: state, events, the run of an action, decisions, effects, rules. Imports no game."""
+"""The game-agnostic core: state, events, action runs, decisions, effects and rules. Imports no game."""

@@ -1,7 +1,7 @@
-"""Which questions of an edition the rules ask in a game, and the clauses that ask them.
+"""Records which edition questions a game asks, and the clauses that ask them.
 
-Two editions can only come to different outcomes where the rules ask one of the questions they answer differently, or
-apply a rule that one of them replaces. Whoever knows what a game asked knows whether it is worth playing again.
+Two editions can only produce different outcomes where the rules ask a question that they answer differently, or apply a
+rule that one of them replaces. The record therefore shows whether a game is worth playing again.
 """
 
 from __future__ import annotations
@@ -19,45 +19,47 @@ from oracle.kernel.rules import RuleBook
 Function = Callable[..., object]
 E = TypeVar("E", bound=Struct)
 ABOUT_ITSELF = frozenset({"name", "overrides"})
-"""Fields of an edition that answer no question of the rules."""
+"""Fields of an edition that answer no rules question."""
 
 
 class Asked:
-    """Collects what a game asks of its edition; one may serve several games."""
+    """Records what games ask of their edition. One recorder can serve several games."""
 
     def __init__(self, book: RuleBook) -> None:
         self.questions: dict[str, set[str]] = {}
         """Question → the clauses whose code asked it."""
         self.rules: set[str] = set()
-        """Names of the rules that were applied, tried ones included."""
+        """Names of the rules that were applied, including those that were only tried."""
         self._homes = book.clauses_by_code()
 
     def edition(self, edition: Any) -> Any:
-        """The edition, telling this collector whatever it is asked."""
+        """The edition, wrapped so that every question is recorded."""
         return _Edition(edition, self)
 
     def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
-        """The replaced rules, telling this collector which rules are looked for."""
+        """The replaced rules, wrapped so that every lookup is recorded."""
         return _Overrides(overrides, self)
 
     def note(self, question: str, code: Iterator[CodeType]) -> None:
-        """A question was asked by the first of these functions that is the home of a clause."""
+        """Record a question under the first of these functions that is the home of a clause."""
         known = self.questions.setdefault(question, set())
         known.update(next((self._homes[one] for one in code if one in self._homes), ()))
 
 
 class Instead(Struct, frozen=True):
-    """Answers and rules that take the place of an edition's own: what comes of one difference between two editions."""
+    """Answers and rules that replace an edition's own, to see the effect of a single difference between two
+    editions.
+    """
 
     answers: Mapping[str, object]
     rules: Mapping[str, Function]
 
     def edition(self, edition: E) -> E:
-        """The edition with these answers."""
+        """The edition with these answers substituted."""
         return replace(edition, **self.answers)
 
     def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
-        """The replaced rules with these."""
+        """The replaced rules, with these added."""
         return {**overrides, **self.rules}
 
 
@@ -88,16 +90,16 @@ class _Overrides(Mapping[str, Function]):
         return len(self._overrides)
 
     def __bool__(self) -> bool:
-        # Every rule is looked for here only where something may have replaced it.
+        # Only rules that something may have replaced are looked up here.
         return True
 
 
 _KERNEL = ("oracle.kernel.run", "oracle.kernel.position")
-"""Modules that run rules; beyond them no rule is under way."""
+"""Modules that run rules. Beyond them, no rule is on the call stack."""
 
 
 def _callers() -> Iterator[CodeType]:
-    """The functions under way, the one that asks first; what is asked while events happen belongs to no clause."""
+    """The functions on the call stack, innermost first. Questions asked while events are folded belong to no clause."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_globals.get("__name__") not in _KERNEL:
         yield frame.f_code

@@ -1,4 +1,4 @@
-"""Bugs of our own as data: what, where, and the traceback; so that they can go from one process to another."""
+"""Our own bugs as data (message, place, traceback), so that they can be passed between processes."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from typing import Self
 from oracle.kernel.errors import OracleError
 
 ADVICE = "This is a bug in tcg-oracle, not in your engine. Please report it with the command and the message above"
-"""For whoever meets one."""
+"""Shown to the user with every bug."""
 
 _OURS = str(Path(__file__).parents[1])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bug:
-    """An exception that nobody expected."""
+    """An unexpected exception."""
 
     what: str
-    """Its type and its words, on one line or several."""
+    """Its type and message, on one line or several."""
     where: str
-    """File and line: the last of our own code, else the last of all; empty where there is none."""
+    """File and line: the last frame in our own code, else the last frame; empty if there is none."""
     trace: str
     """The whole traceback."""
 
     @classmethod
     def of(cls, error: BaseException) -> Bug:
-        """What there is to tell of an exception that was raised."""
+        """The record of an exception that was raised."""
         if isinstance(error, BugMetError):
             return error.bug
         words = str(error)
@@ -42,7 +42,7 @@ class Bug:
 
 
 class BugMetError(OracleError):
-    """A process of ours broke; `bug` is what broke it."""
+    """One of our processes crashed; `bug` says why."""
 
     def __init__(self, bug: Bug) -> None:
         super().__init__(f"{bug.what} at {bug.where}")
@@ -53,9 +53,9 @@ class BugMetError(OracleError):
 
 
 class Watched:
-    """Around the work of a job's process: a bug in it is reported to whoever waits for the job.
+    """Wraps the work of a job's process and reports bugs to whoever waits for the job.
 
-    `with Watched(tell): …` lets through what is no bug: requests to end, interrupts.
+    `with Watched(tell): …` lets through exceptions that are not bugs: requests to end, interrupts.
     """
 
     def __init__(self, tell: Callable[[Bug], object]) -> None:
@@ -74,7 +74,7 @@ class Watched:
 
 
 def _where(trace: TracebackType | None) -> str:
-    # Lines of source are not read: after a MemoryError there may be no room for them.
+    # Source lines are not read: after a MemoryError there may be no room for them.
     places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
     ours = [place for place in places if place[0].startswith(_OURS)]
     file, line = next(reversed(ours or places), ("", 0))

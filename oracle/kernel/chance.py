@@ -1,4 +1,4 @@
-"""Chance is data: a script first, then a seed held in the state, so that the same game is always the same game."""
+"""Chance as data: first a script, then a seed held in the state. The same game always runs the same way."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.kernel.errors import UnfitChance
+from oracle.kernel.errors import OpenChance, UnfitChance
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):
-    """What is left of the script, and the seed for what comes after it."""
+    """The rest of the script, and the seed to use after it."""
 
     script: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
     used: int = 0
+    asks: bool = False
+    """Whether `OpenChance` asks the caller for an outcome after the script has ended, instead of the seed."""
     unscripted: tuple[tuple[str, ...], ...] = ()
-    """What came after the script, in order: with it behind the script, the same game can be played elsewhere."""
+    """Outcomes drawn after the script ended, in order. Appended to the script, they replay the same game elsewhere."""
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-    """A new order of the items, and the chance that remains; an order of no items needs no chance.
+    """A new order of the items, and the remaining chance. Ordering no items uses no chance.
 
-    Raises UnfitChance when the script's next entry is no order of these items.
+    Raises UnfitChance if the script's next entry is not an order of these items, OpenChance if there is none and
+    the caller decides.
     """
     if not items:
         return (), chance
@@ -32,17 +35,19 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
     if chance.script:
         order = chance.script[0]
         if sorted(order) != sorted(items):
-            raise UnfitChance(chance.used, f"{', '.join(order)} is no order of {', '.join(items)}")
+            raise UnfitChance(chance.used, f"{', '.join(order)} is not an order of {', '.join(items)}")
         return order, after
+    if chance.asks:
+        raise OpenChance(chance.used, tuple(items), order=True)
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
     return tuple(order_list), _noted(after, tuple(order_list))
 
 
 def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
-    """One of the options (who begins, what a die shows), and the chance that remains.
+    """One of the options (who begins, a die roll), and the remaining chance.
 
-    Raises UnfitChance when the script's next entry is none of them.
+    Raises UnfitChance if the script's next entry is not one of them, OpenChance as `shuffled` does.
     """
     after = replace(chance, script=chance.script[1:], used=chance.used + 1)
     if chance.script:
@@ -50,6 +55,8 @@ def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
         if len(entry) != 1 or entry[0] not in options:
             raise UnfitChance(chance.used, f"{', '.join(entry)} is not one of {', '.join(options)}")
         return entry[0], after
+    if chance.asks:
+        raise OpenChance(chance.used, tuple(options), order=False)
     option = random.Random(f"{chance.seed}/{chance.used}").choice(list(options))  # noqa: S311
     return option, _noted(after, (option,))
 

@@ -1,4 +1,4 @@
-"""Questions the game asks a player, and their answers, as plain data."""
+"""The game's questions to players, and their answers, as plain data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oracle.kernel.errors import IllegalAction
 
 
 class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A question: take between `least` and `most` of the options. Options are refs of cards, or words."""
+    """A question: choose between `least` and `most` of the options. Options are card refs or words."""
 
     kind: str
     player: str
@@ -21,22 +21,22 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     text: str = ""
     serial: int = 0
     modes: tuple[str, ...] = ()
-    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included."""
+    """For a choice between modes: all of them in text order, including those that cannot be chosen."""
     part: str = ""
-    """The part of an action that this asks for since the action has left it out; empty for any other question."""
+    """The part of an action that the action left out and this question asks for; empty for any other question."""
     sorts: bool = False
-    """Whether it settles only which of the options comes first, so that none is left undone for it."""
+    """Whether it only settles which option comes first: every option is still carried out."""
 
 
 class Answer(Struct, frozen=True, gc=False):
-    """What was taken, with the kind of question it answers: checked again at every re-run."""
+    """A choice, with the kind of question it answers; checked again at every re-run."""
 
     kind: str
     taken: tuple[str, ...]
 
 
 class NeedsAnswer(Exception):
-    """Stops a run: the decision must be answered before it can go on."""
+    """Stops a run until the decision has been answered."""
 
     def __init__(self, decision: Decision) -> None:
         super().__init__(decision.text)
@@ -44,32 +44,33 @@ class NeedsAnswer(Exception):
 
 
 WhyNot = Callable[[str], IllegalAction | None]
-"""Asked about an answer that is no option: which rule refuses it?"""
+"""Called for an answer that is not an option: which rule refuses it?"""
 
 
 def forced(decision: Decision) -> tuple[str, ...] | None:
-    """The only possible answer, if there is just one."""
+    """The only possible answer, or None if there are several."""
     count = len(decision.options)
     most = min(decision.most, count)
     if most == 0:
         return ()
     if decision.least >= count and (decision.kind != "order" or count == 1):
         return decision.options
-    # Some but not all, or any number up to some: always several ways.
+    # Choosing some but not all, or any number up to a limit, can always be done in several ways.
     return None
 
 
 def check(decision: Decision, answer: Answer, clause: str, why_not: WhyNot | None) -> None:
-    """Refuse an answer that is none of the possible ones.
+    """Refuse an impossible answer.
 
-    Raises IllegalAction: citing what the rule says about the option (`why_not`), otherwise `clause`.
+    Raises IllegalAction, citing the rule about the option (`why_not`) or else `clause`.
     """
     if answer.kind != decision.kind:
         raise IllegalAction(clause, f"the question is {decision.kind}, the answer is to {answer.kind}")
     for taken in answer.taken:
         if taken not in decision.options:
             reason = why_not(taken) if why_not else None
-            raise reason or IllegalAction(clause, f"{taken} is none of {', '.join(decision.options) or 'no options'}")
+            options = ", ".join(decision.options) or "no options"
+            raise reason or IllegalAction(clause, f"{taken} is not one of {options}")
     if len(set(answer.taken)) != len(answer.taken):
         raise IllegalAction(clause, "the same option was taken twice")
     if not min(decision.least, len(decision.options)) <= len(answer.taken) <= decision.most:

@@ -1,25 +1,30 @@
-"""Two of the three kinds of error: a player's and the oracle's own. The harness has its own (`oracle.engines.base`)."""
+"""Two of the three kinds of error: the player's and the oracle's own. The harness has its own
+(`oracle.engines.base`).
+"""
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 
 class IllegalAction(Exception):
-    """A player tried something a clause refuses.
+    """A player tried something that a clause refuses.
 
-    `clause` is the clause that refuses, `why` says it in the words of the position. `back_to` is the point of
-    return: None undoes the whole action, a number keeps that many of the answers already given.
+    `clause` is the refusing clause; `why` explains it in terms of the position. `back_to` is the point of return: None
+    undoes the whole action, a number keeps that many of the answers already given.
     """
 
     def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
-        # Refusals are raised by the thousand; what `super().__init__` would keep is kept already when it is made.
+        # Refusals are raised by the thousand; `super().__init__` would only store what `__new__` has stored already.
         self.clause = clause
         self.why = why
         self.back_to = back_to
         self.passed: list[str] = []
-        """Clauses of the rules the refusal has passed through, innermost first."""
+        """Clauses of the rules that the refusal passed through, innermost first."""
 
     def again(self) -> IllegalAction:
-        """The same refusal, to be raised once more: what it passes through, and what catches it, is its own."""
+        """A copy of the refusal to raise again, with its own `passed` and traceback."""
         same = IllegalAction(self.clause, self.why, self.back_to)
         same.passed.extend(self.passed)
         return same
@@ -29,20 +34,20 @@ class IllegalAction(Exception):
 
 
 class OracleError(Exception):
-    """The oracle contradicts itself: a bug of the oracle, never the fault of a player or an engine."""
+    """The oracle contradicts itself: a bug of ours, never of a player or an engine."""
 
 
 BREAKDOWNS = (
     OracleError, ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, StopIteration,
     TypeError, ValueError,
 )  # fmt: skip
-"""What a rule with a bug ends in. `InputError` is a ValueError and no such thing: it is caught before them."""
+"""Raised by a buggy rule. `InputError` is a ValueError too, but is caught before this."""
 
 
 class Undecided(Exception):
     """The rules do not settle what happens; the oracle says so instead of guessing.
 
-    `conflict` is the registered conflict about it, if there is one. `endless` says that what happens goes on for ever.
+    `conflict` is the registered conflict about it, if any. `endless` is set if the game would go on for ever.
     """
 
     def __init__(self, clause: str, question: str, conflict: int | None = None, *, endless: bool = False) -> None:
@@ -54,7 +59,7 @@ class Undecided(Exception):
 
 
 class Unsupported(Exception):
-    """The oracle does not know this yet; `what` names the cards, keywords or actions it lacks."""
+    """The oracle does not support this yet; `what` names the missing cards, keywords or actions."""
 
     def __init__(self, *what: str) -> None:
         super().__init__(", ".join(what))
@@ -62,7 +67,7 @@ class Unsupported(Exception):
 
 
 class InputError(ValueError):
-    """Data given to the oracle cannot be: `where` names the field, `right` says what would do."""
+    """Invalid data was given to the oracle: `where` names the field, `right` describes a valid value."""
 
     def __init__(self, where: str, wrong: str, right: str = "") -> None:
         super().__init__(f"{where}: {wrong}" + (f" ({right})" if right else ""))
@@ -71,12 +76,12 @@ class InputError(ValueError):
         self.right = right
 
     def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
-        # From one process to another it goes by what it was made of, not by the message.
+        # Pickled by its arguments, not by its message.
         return type(self), (self.where, self.wrong, self.right)
 
 
 class UnfitChance(InputError):
-    """What a script says chance does next is no outcome of what chance is asked for; `place` counts from 0."""
+    """The script's next outcome is impossible for the draw at hand; `place` counts from 0."""
 
     def __init__(self, place: int, wrong: str) -> None:
         super().__init__(f"chance[{place}]", wrong)
@@ -84,3 +89,15 @@ class UnfitChance(InputError):
 
     def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
         return type(self), (self.place, self.wrong)
+
+
+class OpenChance(UnfitChance):
+    """Chance is asked for what nobody has said it does; `order` says whether for an order of all the options."""
+
+    def __init__(self, place: int, options: tuple[str, ...], *, order: bool) -> None:
+        super().__init__(place, "nobody has said what chance does here")
+        self.options = options
+        self.order = order
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        return partial(type(self), order=self.order), (self.place, self.options)

@@ -1,4 +1,4 @@
-"""Listing legal actions: what a game proposes is tried; there is no second judge of legality."""
+"""Lists legal actions by trying the ones a game proposes: legality is judged in one place only."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Listing(Struct, frozen=True):
 
     tasks: tuple[Task, ...] = ()
     complete: bool = True
-    """Whether these are all; not so where the rules settle nothing about one, or are not known here."""
+    """Whether the list is complete. It is not if the rules leave one open, or one is not supported here."""
 
 
 def listing_of(game: Game[S, E], state: S, proposals: Iterable[Task]) -> Listing:
-    """Those of the proposals that would be legal; none once the game is over."""
+    """The proposals that would be legal; none once the game is over."""
     if state.result is not None:
         return Listing()
     tasks, complete = [], True

@@ -1,4 +1,4 @@
-"""The garbage collector looks at nothing twice that stays: much of the time of long work would go to it."""
+"""Keeps the garbage collector from scanning long-lived objects, which would take up much of a long run."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SELDOM = 20_000
-"""New objects after which the collector looks in a process of ours: a few megabytes. Only exceptions are cycles."""
+"""New objects before the collector runs in our processes: a few megabytes. Only exceptions form cycles."""
 
 
 def begin() -> None:
-    """As a process of ours begins: the collector looks seldom, and not at all at the end, when everything is freed."""
+    """Set up one of our processes: collect seldom, and not at all at exit, when everything is freed."""
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
     atexit.register(gc.freeze)
 
 
 @contextmanager
 def settled() -> Iterator[None]:
-    """While this is open, the garbage collector looks only at what has come to be since it was opened.
+    """While open, the garbage collector scans only objects created since it was opened.
 
-    A suite that is loaded, and a program that is imported, are some hundred thousand objects that stay. Afterwards all
-    of them are looked at again; one inside another changes nothing.
+    A loaded suite and an imported program amount to several hundred thousand lasting objects. On exit they are all
+    scanned again. Nesting has no effect.
     """
     outermost = not gc.get_freeze_count()
     if outermost:
@@ -36,7 +36,7 @@ def settled() -> Iterator[None]:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """While this is open, nothing is collected: for what makes much that stays, and next to nothing that goes."""
+    """While open, nothing is collected: for code that creates many lasting objects and hardly any garbage."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -1,6 +1,6 @@
-"""Which open conflicts what happens rests on: rule code says so where it takes one side of a registered conflict.
+"""Records which open conflicts an outcome rests on: rule code reports when it takes one side of a conflict.
 
-It says so only where the sides part, as the moment comes; that a rule is at work of which one speaks is not enough.
+It reports this only at the moment when the sides differ. That a disputed rule is in force is not enough.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ _HEARD: ContextVar[set[int] | None] = ContextVar("heard", default=None)
 
 
 def rests_on(conflict: int) -> None:
-    """What happens here would be otherwise under another side of this conflict of the game's register."""
+    """Report that this outcome would differ under another side of this conflict in the game's register."""
     heard = _HEARD.get()
     if heard is not None:
         heard.add(conflict)
@@ -21,7 +21,7 @@ Listening = Token[set[int] | None]
 
 
 class hearing:  # noqa: N801 - used as a function
-    """Collect the numbers of the conflicts that rules rest on meanwhile; None: nobody wants to know."""
+    """Collect the numbers of the conflicts that rules rest on meanwhile; None: no record is wanted."""
 
     __slots__ = ("_before", "_heard")
     _before: Listening
@@ -39,14 +39,14 @@ class hearing:  # noqa: N801 - used as a function
 def listen() -> tuple[set[int], Listening]:
     """Begin to collect the numbers of the conflicts that rules rest on; `tell_on` ends it.
 
-    For what is done by the thousand, where a context manager would take longer than the work.
+    For code that runs thousands of times, where a context manager would cost more than the work.
     """
     said: set[int] = set()
     return said, _HEARD.set(said)
 
 
 def tell_on(said: set[int], before: Listening) -> None:
-    """End it; whoever heard before is told of them too."""
+    """End the collection; pass the numbers on to the enclosing one."""
     _HEARD.reset(before)
     if said and (heard := _HEARD.get()) is not None:
         heard |= said

@@ -1,4 +1,4 @@
-"""A game between two calls, and what a call makes of it: an action begun, a decision answered or declined."""
+"""A game between two calls, and the calls on it: begin an action, answer a decision, decline."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ E = TypeVar("E")
 
 
 class Position(Struct, frozen=True, kw_only=True, gc=False):
-    """A game between two calls, paused inside an action or not.
+    """A game between two calls; it may be paused inside an action.
 
-    `base` is where the next task re-runs from, `table` what the players see; they differ only while a decision is
-    pending. `start` is the state before the action under way.
+    `base` is the state from which the next task re-runs, `table` the state that players see; they differ only while a
+    decision is pending. `start` is the state before the current action.
     """
 
     base: Any
@@ -33,25 +33,25 @@ class Position(Struct, frozen=True, kw_only=True, gc=False):
     decision: Decision | None = None
     serial: int = 0
     reported: int = 0
-    """Events of the task under way that earlier outcomes have already reported."""
+    """Events of the current task that earlier outcomes have already reported."""
     offer: Offer | None = None
     """What `decline` would take back."""
 
     @staticmethod
     def at(state: State) -> Position:
-        """The position of a game in which nothing is under way."""
+        """A position with no action in progress."""
         return Position(base=state, table=state)
 
 
 class Outcome(Struct, frozen=True, kw_only=True, gc=False):
-    """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
+    """The result of a call: `clause` is None if it was accepted, else the refusing clause."""
 
     position: Position
     events: tuple[Event, ...] = ()
     clause: str | None = None
     why: str = ""
     passed: tuple[str, ...] = ()
-    """Clauses of the rules the refusal passed through, innermost first."""
+    """Clauses of the rules that the refusal passed through, innermost first."""
 
     @property
     def accepted(self) -> bool:
@@ -61,7 +61,7 @@ class Outcome(Struct, frozen=True, kw_only=True, gc=False):
 def act(game: AnyGame, position: Position, task: Task, trace: list[TraceEntry] | None = None) -> Outcome:
     """Run an action from a position in which no decision is pending."""
     if position.decision is not None:
-        raise OracleError("an action was run while a decision is pending; the game decides what refuses it")
+        raise OracleError("an action was run while a decision is pending; the game has to refuse it")
     state = position.base
     return _proceed(game, Position(base=state, table=state, start=state, agenda=(task,), serial=position.serial), trace)
 
@@ -69,7 +69,7 @@ def act(game: AnyGame, position: Position, task: Task, trace: list[TraceEntry] |
 def act_within(
     game: AnyGame, position: Position, task: Task, rest: tuple[Task, ...], trace: list[TraceEntry] | None = None
 ) -> Outcome:
-    """Run an action while a decision is pending, which nobody answers any more; then `rest` of what was under way."""
+    """Run an action while a decision is pending, dropping that decision; then run `rest` of the interrupted work."""
     state, serial = position.table, position.serial + len(position.answers) + 1
     return _proceed(game, Position(base=state, table=state, start=state, agenda=(task, *rest), serial=serial), trace)
 
@@ -78,7 +78,7 @@ def decide(game: AnyGame, position: Position, taken: tuple[str, ...], trace: lis
     """Answer the pending decision and run on."""
     decision = position.decision
     if decision is None:
-        raise OracleError("an answer was given while no decision is pending; the game decides what refuses it")
+        raise OracleError("an answer was given while no decision is pending; the game has to refuse it")
     answers = (*position.answers, Answer(decision.kind, taken))
     outcome = _proceed(
         game,
@@ -93,10 +93,10 @@ def decide(game: AnyGame, position: Position, taken: tuple[str, ...], trace: lis
 
 
 def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = None) -> Outcome:
-    """Take back what is being declared, and run on from where it was offered; what cannot be undone stays."""
+    """Take back the current declaration and continue from where it was offered; irreversible events stay."""
     offer = position.offer
     if offer is None:
-        raise OracleError("nothing that is offered was declined; the game decides what refuses it")
+        raise OracleError("nothing was offered, yet something was declined; the game has to refuse it")
     run = Run(game, position.base, position.answers, position.serial)
     with suppress(NeedsAnswer):
         game.perform(run, position.agenda[0])
@@ -119,7 +119,7 @@ def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = 
 
 
 class Trial(Generic[S, E]):
-    """A state in which actions are tried, one after the other, none of them seeing another."""
+    """A state in which actions are tried one by one, each independent of the others."""
 
     def __init__(self, game: Game[S, E], state: S) -> None:
         self._perform = game.perform
@@ -128,7 +128,7 @@ class Trial(Generic[S, E]):
         self._run.trial = True
 
     def could(self, task: Task) -> bool:
-        """Whether the action would be legal: it runs to its commit, or to a question."""
+        """Whether the action would be legal: it reaches its commit, or a question."""
         run, state = self._run, self._state
         try:
             self._perform(run, task)
@@ -172,7 +172,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
             state, agenda = run.state, (*run.tasks, *agenda[1:])
             run.go_on(len(happened))
         else:
-            # Most tasks look whether something is to be done, and nothing is.
+            # Most tasks check whether there is anything to do, and there is not.
             agenda = agenda[1:]
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
@@ -184,7 +184,7 @@ def _refused(
     game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: State
 ) -> Outcome:
     if illegal.back_to is not None:
-        # The bad answer is forgotten: the question it answered is open again.
+        # The bad answer is dropped: its question is open again.
         kept = Position(
             base=base, table=base, start=at.start, agenda=agenda, answers=run.answers[: illegal.back_to],
             decision=Decision(kind="again", player="", options=()), serial=run.serial,
@@ -196,7 +196,7 @@ def _refused(
 
 
 def taken_back(game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction) -> Outcome:
-    """A refused action is as if it had never begun, but for what cannot be undone."""
+    """Undo a refused action, except for irreversible events."""
     if at.start is not at.base:
         raise OracleError(f"a later task refused the whole action: {illegal}") from illegal
     undone = Run(game, at.start, ())

@@ -1,7 +1,7 @@
-"""Replacement: a stage before events happen, one loop for every game.
+"""Replacement effects: a stage before events happen, with one loop for every game.
 
-The game lists what may still change an event; the loop applies one after the other, each at most once to the same
-event, until nothing is left that could.
+The game lists the effects that may still change an event. The loop applies them one by one, each at most once to the
+same event, until none is left.
 """
 
 from __future__ import annotations
@@ -14,62 +14,62 @@ from msgspec import Struct
 from oracle.kernel.run import AnyRun, Event, Task
 
 OPTIONAL = "let it change what happens?"
-"""The words of the question whether an optional way applies."""
+"""Asked when a replacement is optional."""
 
 
 class Way(Struct, frozen=True, kw_only=True):
     """One way in which an event may be replaced.
 
-    Instances with the same `effect` are instances of one replacement effect: only one of them applies to an event.
+    Instances with the same `effect` belong to one replacement effect: only one of them applies to an event.
     """
 
     effect: str
     label: str
-    """By which the chooser tells it from others."""
+    """Tells the chooser this way from the others."""
     chooser: str
     stage: int = 1
-    """The earliest stage goes first; among its ways the chooser decides."""
+    """Earlier stages go first; within a stage the chooser decides."""
     instead: tuple[Part, ...] = ()
-    """What happens in place of the event."""
+    """What happens instead of the event."""
     spends: tuple[Event, ...] = ()
-    """What applying it does besides: it ends, or it has been used."""
+    """Side effects of applying it: it ends, or is marked as used."""
     make: Callable[[], Sequence[Part]] | None = None
-    """Makes what happens in place of the event, once it is taken; it may ask."""
+    """Builds what happens instead of the event, once the way is chosen; may ask a question."""
     optional: str | None = None
-    """Who says whether it applies at all."""
+    """The player who decides whether it applies at all."""
     declined: tuple[Task, ...] = ()
-    """What comes of not letting it apply."""
+    """Tasks that follow if it is declined."""
     afterwards: Any = None
-    """What the game carries out in place of the event, once what happens at once has happened."""
+    """Carried out by the game instead of the event, after the immediate events."""
     apart: object = None
-    """What tells it from other instances of its effect, where that decides anything."""
+    """Distinguishes it from other instances of its effect, if that affects a decision."""
 
     def results(self) -> Sequence[Part]:
-        """What happens in place of the event."""
+        """What happens instead of the event."""
         return self.instead if self.make is None else self.make()
 
 
 class Changed(Struct, frozen=True, kw_only=True):
-    """An event that is still the one it was, done otherwise: what has applied to that one has applied to it."""
+    """The same event, modified; it inherits the replacements already applied."""
 
     event: Event
     of: Event
 
 
 Part = Event | Changed
-"""What happens in place of an event: another one, or the same done otherwise."""
+"""What happens instead of an event: another event, or the same one modified."""
 Ways = Callable[["AnyRun", Event], list[Way]]
 
 
 class Settled(Struct, kw_only=True):
-    """What becomes of a batch of events that is about to happen."""
+    """The outcome of a batch of events that is about to happen."""
 
     events: list[Event]
-    """Those that happen in the end, and behind them what the replacements that applied spend."""
+    """The events that finally happen, followed by the side effects of the replacements that applied."""
     stands: list[bool]
-    """Of each of the given ones: whether it happens, perhaps otherwise, and nothing in its place."""
+    """For each of the given events: whether it happens, perhaps modified, and is not replaced."""
     afterwards: list[tuple[Any, frozenset[str]]]
-    """What the game carries out next, each with the effects that have applied on the way to it."""
+    """What the game carries out next, each with the effects already applied on the way to it."""
 
 
 def replaced(
@@ -79,10 +79,10 @@ def replaced(
     used: frozenset[str] = frozenset(),
     contested: Callable[[Way], None] | None = None,
 ) -> Settled:
-    """The events as they happen in the end, and what comes after them.
+    """The events as they finally happen, and what follows them.
 
-    `used`: effects that cannot apply any more. `contested` is told of a way that would apply to an event, and that
-    another event of the batch has used up; left out, it does not apply.
+    `used`: effects that can no longer apply. `contested` is called for a way that would apply to an event but has been
+    used up by another event of the batch; without it, the way does not apply.
     """
     settling = _Settling(run, ways, contested)
     done = Settled(events=[], stands=[], afterwards=[])
@@ -100,7 +100,7 @@ class _Settling:
         self.spent: list[Event] = []
 
     def settle(self, event: Event, used: frozenset[str], done: Settled) -> bool:
-        """Whether the event happens in the end, and not something in its place."""
+        """Whether the event finally happens and is not replaced."""
         open_ways = [way for way in self.ways(self.run, event) if way.effect not in used and self._is_left(way)]
         if not open_ways:
             done.events.append(event)
@@ -108,7 +108,7 @@ class _Settling:
         way = choose_way(self.run, open_ways)
         used |= {way.effect}
         for same in open_ways:
-            # Further instances of the effect that applies go with it.
+            # All instances of an effect that applies are used up with it.
             if same.effect == way.effect:
                 self.spent.extend(each for each in same.spends if each not in self.spent)
         if not is_agreed(self.run, way):
@@ -133,14 +133,14 @@ class _Settling:
 
 
 def is_agreed(run: AnyRun, way: Way) -> bool:
-    """Whether the way applies; who may keep it from applying is asked."""
+    """Whether the way applies; whoever may decline it is asked."""
     return way.optional is None or run.ask(
         "may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL
     ) == ("yes",)  # fmt: skip
 
 
 def choose_way(run: AnyRun, ways: list[Way]) -> Way:
-    """The way that its chooser takes among those of the earliest stage."""
+    """The way that its chooser picks among those of the earliest stage."""
     stage = min(way.stage for way in ways)
     options: dict[str, Way] = {}
     for way in ways:
@@ -151,5 +151,5 @@ def choose_way(run: AnyRun, ways: list[Way]) -> Way:
 
 
 def is_alike(one: Way, other: Way) -> bool:
-    """Whether the two are instances of one effect between which nothing is to be decided."""
+    """Whether both are instances of one effect, with nothing to decide between them."""
     return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)

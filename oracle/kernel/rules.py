@@ -1,7 +1,7 @@
-"""The registry of rule functions: one clause, one function, every call through one table.
+"""The registry of rule functions: one clause, one function, and every call goes through one table.
 
-The table is the only hook for tracing, for readings that replace a rule altogether, and for mutants: an override is
-one entry *rule name → function*. A reading's own rules are registered too (`ReadingRules`), under its own numbers.
+The table is the only hook for tracing, for readings that replace a whole rule, and for mutants: an override is one
+entry *rule name → function*. A reading's own rules are registered too (`ReadingRules`), under its own numbers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import AnyRun
 
 Overrides = Mapping[str, Callable[..., object]]
-"""Rule functions by the name of the rule they take the place of."""
+"""Replacement rule functions, by the name of the rule they replace."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Rule(Struct, frozen=True, kw_only=True):
-    """A rule function and the clauses it is the home of."""
+    """A rule function and the clauses it implements."""
 
     name: str
     clauses: tuple[str, ...]
@@ -61,29 +61,31 @@ def _file_and_line(place: str) -> tuple[str, int]:
 
 
 class Applied(Struct, frozen=True, kw_only=True):
-    """One rule of a trace: its clauses, how deep it was called, and what came of it."""
+    """One rule in a trace: its clauses, its call depth and its outcome."""
 
     rule: str
     clauses: tuple[str, ...]
     depth: int
     first_event: int
-    """Index of the first event that happened from here on, among those of the call; below zero where the rule was run
-    again after an answer, and the event had been told before."""
+    """Index of the first event from here on, among those of the call; negative if the rule was re-run after an answer
+    and the event had been reported before.
+    """
     end_event: int | None = None
-    """Index behind its last event; None where it waits for an answer."""
+    """Index after its last event; None if it waits for an answer."""
     outcome: str
-    """`applied`, `refused` (it or a rule it called refused), `asked` (it waits for an answer)."""
+    """`applied`, `refused` (by it or a rule it called) or `asked` (it waits for an answer)."""
 
 
 class Overridden(Struct, frozen=True):
-    """In a trace: a reading's own rule was called in the place of this rule of the book."""
+    """In a trace: a reading's own rule was called instead of this rule of the book."""
 
     rule: Rule
 
 
 TraceEntry = tuple[Rule | Overridden | bool, int]
-"""A rule that is entered, True where it ends, False where it refuses, or a rule in whose place a reading's own was
-called; each with the number of events so far."""
+"""A rule being entered, True where it ends, False where it refuses, or a rule for which a reading's own was called
+instead; each with the number of events so far.
+"""
 
 
 class RuleBook:
@@ -100,8 +102,8 @@ class RuleBook:
     ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
         """Register a function as the home of these clauses. Its first argument is the `Run`.
 
-        `reads`: its answer follows from the state and its other arguments alone, all of which can be hashed, and
-        nobody changes it; so it is given once for each state, unless rules are traced or replaced.
+        `reads`: its answer depends only on the state and its other arguments, which are all hashable, and callers do
+        not modify the answer. It is then computed once per state, unless rules are traced or replaced.
         """
 
         def register(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
@@ -116,9 +118,9 @@ class RuleBook:
         return register
 
     def home(self, *clauses: str) -> Callable[[F], F]:
-        """Name a function as the home of clauses that are carried out apart from any call of a rule.
+        """Register a function as the home of clauses that are not implemented by a rule call.
 
-        For what follows from a state or happens with an event; such functions are neither traced nor replaced.
+        For code that derives something from a state or folds an event. Such functions are neither traced nor replaced.
         """
 
         def register(function: F) -> F:
@@ -128,11 +130,11 @@ class RuleBook:
         return register
 
     def reading(self, name: str) -> ReadingRules:
-        """Where another document's own rules register, beside those of the book."""
+        """The registry of another document's own rules, kept beside those of the book."""
         return ReadingRules(self, name)
 
     def homes(self) -> dict[str, list[str]]:
-        """Clause, or `reading:number`, → the places of its rule functions, by file and line."""
+        """Clause, or `reading:number`, → file and line of its rule functions."""
         found: dict[str, list[str]] = {}
         for rule in self.rules.values():
             for clause in rule.clauses:
@@ -140,11 +142,11 @@ class RuleBook:
         for clauses, function in self.places:
             for clause in clauses:
                 found.setdefault(clause, []).append(place_of(function))
-        # In which order modules were imported is nobody's business.
+        # The result must not depend on the import order of modules.
         return {clause: sorted(places, key=_file_and_line) for clause, places in found.items()}
 
     def clauses_by_code(self) -> Mapping[CodeType, tuple[str, ...]]:
-        """Code of each function that is a home → its clauses. Worked out once for the functions registered so far."""
+        """Code object of each home function → its clauses. Computed once for the functions registered so far."""
         known = len(self.rules) + len(self.places)
         if self._by_code is None or self._by_code[0] != known:
             self._by_code = (known, self._clauses_by_code())
@@ -160,16 +162,16 @@ class RuleBook:
 
 
 class ReadingRules:
-    """The rules of one document that are different altogether; cited as `reading:number`, by its own numbers."""
+    """The rules of a document that differ entirely from the book's; cited as `reading:number`, by its own numbers."""
 
     def __init__(self, book: RuleBook, name: str) -> None:
         self.book = book
         self.name = name
         self.overrides: dict[str, Callable[..., object]] = {}
-        """Name of a rule of the book → the rule that stands in its place."""
+        """Name of a rule of the book → the rule that replaces it."""
 
     def cite(self, number: str) -> str:
-        """A statement of this document as refusals and homes name it."""
+        """A statement of this document in the form that refusals and homes use."""
         return f"{self.name}:{number}"
 
     def rule(
@@ -177,7 +179,7 @@ class ReadingRules:
     ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
         """Register a function as the home of these statements.
 
-        `replaces` names the rule of the book it stands for, `book` clauses of the book that it carries out as well.
+        `replaces` names the rule of the book it replaces; `book` lists clauses of the book that it implements as well.
         """
 
         def register(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
@@ -239,15 +241,16 @@ def rule_call({parameters}):
 
 
 class Kept(Struct, frozen=True, gc=False):
-    """What a rule that only reads has said of a state."""
+    """The kept answer of a read-only rule for one state."""
 
     answer: object = None
     refusal: IllegalAction | None = None
 
 
 def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work: Callable[[], object]) -> object:
-    """Ask a rule that only reads, and keep what it says; not where that rests on an open conflict, which it has to
-    say each time."""
+    """Call a read-only rule and keep its answer, except if it rests on an open conflict, which must be reported on
+    every call.
+    """
     refusal: IllegalAction | None = None
     answer: object = None
     rested, token = listen()
@@ -266,14 +269,14 @@ def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work:
 
 
 def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
-    # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
-    # cost of all rules together.
+    # Generated with the function's own parameters: passing *args and **kwargs would cost a third as much as all rules
+    # together.
     function, parameters, arguments = cast("FunctionType", entry.function), ["run"], ["run"]
     scope: dict[str, Any] = {
         "rule_function": function, "rule_entry": entry, "rule_clauses": entry.clauses, "IllegalAction": IllegalAction,
         "rule_name": entry.name, "rule_instead": Overridden(entry), "rule_keep": _keep,
     }  # fmt: skip
-    # What `inspect.signature` says of it, which takes a tenth of a game's import.
+    # Same result as `inspect.signature`, which takes a tenth of a game's import time.
     code, defaults = function.__code__, function.__defaults__ or ()
     if code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) or code.co_posonlyargcount:
         raise OracleError(f"the rule {function.__name__} takes parameters that cannot be passed on by their names")
@@ -298,8 +301,10 @@ def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
 
 @functools.cache
 def _written_out(parameters: str, arguments: str, unhooked: str) -> CodeType:
-    """Many rules share their parameters; compiling takes a tenth of a command's start otherwise."""
-    # What is run here is our own text.
+    """Cached because many rules share their parameters; compiling each would take a tenth of a command's start-up
+    time.
+    """
+    # The executed text is our own.
     return compile(_CALL.format(parameters=parameters, arguments=arguments, unhooked=unhooked), "<rule>", "exec")
 
 
@@ -326,9 +331,9 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
 
 
 def makers(applied: tuple[Applied, ...], events: int) -> tuple[Applied | None, ...]:
-    """For each event of a call, the innermost rule that was being applied as it happened."""
+    """For each event of a call, the innermost rule that was being applied when it happened."""
     found: list[Applied | None] = [None] * events
-    for rule in applied:  # A rule that another one called comes after it, and takes over what happened inside of it.
+    for rule in applied:  # A called rule comes after its caller, and takes over the events inside its own span.
         for index in range(max(rule.first_event, 0), events if rule.end_event is None else min(rule.end_event, events)):
             found[index] = rule
     return tuple(found)

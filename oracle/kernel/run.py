@@ -1,7 +1,7 @@
 """The run of an action: a short agenda of tasks, each re-run from its starting state with the answers so far.
 
-Rule code reads straight down like the book. Asking a player returns the next recorded answer, or stops the run with
-the decision as data; so a paused game is plain data too.
+Rule code reads straight down, like the book. Asking a player either returns the next recorded answer or stops the run
+with the decision as data, so a paused game is plain data too.
 """
 
 from __future__ import annotations
@@ -18,35 +18,36 @@ from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.state import Draft, State
 
 Replaced = tuple[Sequence["Event"], int, Sequence[Callable[[], object]]]
-"""Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
+"""The events as they finally happen, how many of the given ones are among them, and what follows them."""
 S = TypeVar("S", bound=State)
-"""The game's own kind of state."""
+"""The game's own type of state."""
 E = TypeVar("E")
-"""The questions in which the game's editions differ."""
+"""The questions on which the game's editions differ."""
 M_co = TypeVar("M_co", bound="Game[Any, Any]", covariant=True)
-"""What stays the same through a match of the game."""
+"""Everything that stays constant through a match."""
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="event"):
     """Base of all events: the only way to change a state.
 
-    Like all frozen values made by the thousand it is no part of a circle; no collector need see it (`gc=False`).
+    Like all frozen values that are created by the thousand, events form no cycles and need no garbage collection
+    (`gc=False`).
     """
 
 
 class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="task"):
-    """Base of all tasks: a plain value naming what is to be run next."""
+    """Base of all tasks: a plain value naming what to run next."""
 
 
 class Named(Protocol):
-    """The definition of a card, as far as the kernel looks into it."""
+    """The part of a card definition that the kernel uses."""
 
     @property
     def full_name(self) -> str: ...
 
 
 class Game(ABC, Generic[S, E]):
-    """One match of a game: its constants (cards, players, edition) and the game's own answers to the kernel."""
+    """One match of a game: its constants (cards, players, edition) and the hooks that the kernel calls."""
 
     edition: E
     cards: Mapping[str, Named]
@@ -54,39 +55,45 @@ class Game(ABC, Generic[S, E]):
     overrides: Overrides
     """Rule functions replaced by a reading or a mutant."""
     task_budget: int = 2_000
-    """Tasks that one action may take before what happens is taken to go on for ever, unless `counted` has changed."""
+    """Tasks that one action may use before it counts as endless, unless `counted` has changed."""
     event_budget: int = 10_000
-    """Events that may come of one action before the same is said of it: a loop may make more with each round."""
+    """Events that one action may cause before it counts as endless: a loop may cause more with each round."""
     keeps: bool = True
-    """Whether what follows from a state may be kept with it: not where a rule is broken on purpose, which has to show
-    each time that it is asked."""
+    """Whether results derived from a state may be cached with it. False for mutants, whose broken rule must run on
+    every call.
+    """
     replaces: bool = False
-    """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
+    """Whether anything in the match can replace events; if not, the replacement stage is skipped."""
     forced: list[tuple[str, tuple[str, ...]]] | None = None
-    """Whose questions had one possible answer, and which, for whoever wants to know; a task that is run again adds its
-    own once more."""
+    """Players whose questions had a single possible answer, with that answer, if a record is wanted; a re-run task adds
+    its own again.
+    """
 
     def counted(self, state: S) -> object:  # noqa: ARG002
-        """What the rules count, and allow so often only: as long as it grows, what happens comes to an end."""
+        """A number that the rules limit: as long as it grows, the action will end."""
         return None
 
     def start(self, state: S) -> S:
-        """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
+        """Prepare a state that no event has produced: attach the data that the game keeps on its states."""
         return state
 
     def replaced(self, run: Run[S, Self], events: Sequence[Event]) -> Replaced:  # noqa: ARG002
-        """The events about to happen, how many of them stand, and what is carried out behind them."""
+        """The events about to happen after replacement, how many of the given ones remain, and what is carried out
+        next.
+        """
         return events, len(events), ()
 
     @abstractmethod
     def fold(self, draft: Draft[S], event: Event) -> Event:
-        """Write what the event does into the draft; returns it sealed: with new ids, and what left as it was before."""
+        """Apply the event to the draft. Returns it sealed: with new ids, and with copies of objects that left, as they
+        were.
+        """
 
     @abstractmethod
     def react(self, run: Run[S, Self], after: S, events: list[Event], board_changed: bool) -> S:
         """After a batch (`run.state` is the state before it): match triggers, end modifiers.
 
-        Adds what that makes happen to `events`; returns the state with what now waits.
+        Appends the resulting events to `events`; returns the state with the abilities that now wait.
         """
 
     @abstractmethod
@@ -95,37 +102,37 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def irreversible(self, event: Event) -> bool:
-        """Whether an illegal action leaves this event's consequence behind."""
+        """Whether the effect of this event stays even if the action turns out to be illegal."""
 
     @abstractmethod
     def refused_answer(self) -> str:
-        """Clause that refuses an answer which is no option at all."""
+        """The clause that refuses an answer that is not an option."""
 
     @abstractmethod
     def loop(self, state: S, happened: Sequence[Event]) -> S:
-        """The state in which a game ends that would go on for ever; what one action has made happen so far.
+        """The state in which an endless game ends; `happened` lists the action's events so far.
 
-        Raises Undecided where the rules do not say how it ends.
+        Raises Undecided if the rules do not say how it ends.
         """
 
 
 AnyGame = Game[Any, Any]
-"""A match of whatever game."""
+"""A match of any game."""
 
 
 class Offer(Struct, frozen=True, kw_only=True, gc=False):
-    """What is being declared, and may still be declined."""
+    """A declaration in progress that may still be declined."""
 
     answer: int | None = None
-    """Answers of this task from this one on are taken back; None: the whole action is."""
+    """Answers of this task from this index on are taken back; None: the whole action is."""
     events: int = 0
-    """Events of this task that stay."""
+    """Number of this task's events that stay."""
     again: bool = True
-    """It is offered again; otherwise it is over, and what follows goes on."""
+    """Whether it is offered again; if not, it is over and the run goes on."""
 
 
 DECLINED = "declined"
-"""Kind of an answer that nobody was asked for: what begins here was declined."""
+"""Kind of an answer that no question asked for: the declaration that begins here was declined."""
 
 
 class Committed(Exception):
@@ -133,7 +140,7 @@ class Committed(Exception):
 
 
 class Run(Generic[S, M_co]):
-    """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
+    """One run of one task: the current state, the events so far, and the answers still to be used."""
 
     __slots__ = (
         "answers", "applied", "cursor", "declared", "depth", "events", "game", "hooked", "offer", "overrides", "serial",
@@ -158,34 +165,34 @@ class Run(Generic[S, M_co]):
         self.events: list[Event] = []
         self.declared: list[Event] = []
         self.applied: frozenset[str] = frozenset()
-        """Replacement effects that what is carried out now is in place of: they apply to it no more."""
+        """Replacement effects that led to the current work; they cannot apply to it again."""
         self.tasks: list[Task] = []
         self.trace = trace
         self.told = told
-        """For the trace: where this run's events begin among those of the call."""
+        """For the trace: index of this run's first event among those of the call."""
         self.hooked = trace is not None or bool(game.overrides) or not game.keeps
-        """Whether rules are traced or replaced, or nothing is to be kept; otherwise they are called directly."""
+        """Whether rules are traced or replaced, or caching is off; otherwise rules are called directly."""
         self.trial = False
         self.depth = 0
-        """How many of its actions a game is carrying out within each other, where it lets them resolve so."""
+        """How many nested actions the game is carrying out, if it lets them resolve inside one another."""
         self.offer: Offer | None = None
-        """Set by rule code while something is declared that its player may decline."""
+        """Set by rule code during a declaration that the player may decline."""
 
     def go_on(self, told: int) -> None:
-        """Begin the next task where this one has ended."""
+        """Begin the next task where this one ended."""
         self.serial += self.cursor
         self.answers, self.cursor, self.told, self.offer = (), 0, told, None
         self.events, self.tasks = [], []
 
     def start_over(self, state: S) -> None:
-        """Forget what was tried."""
+        """Forget everything that was tried."""
         self.state, self.offer, self.applied = state, None, frozenset()
         self.events, self.declared, self.tasks = [], [], []
 
     def happen(self, *events: Event) -> int:
-        """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.
+        """Let a batch of events happen at once: seal and fold each, then match triggers and end modifiers.
 
-        Returns how many of them happened, and not something in their place.
+        Returns how many of them happened and were not replaced.
         """
         game = self.game
         stand: int = len(events)
@@ -210,7 +217,7 @@ class Run(Generic[S, M_co]):
         self.declared.append(event)
 
     def settle(self) -> None:
-        """Let what was declared happen now."""
+        """Let the declared events happen now."""
         if self.declared:
             self.happen()
 
@@ -229,9 +236,9 @@ class Run(Generic[S, M_co]):
         sorts: bool = False,
         why_not: WhyNot | None = None,
     ) -> tuple[str, ...]:
-        """What the player takes. A question with one possible answer is not asked.
+        """The player's choice. A question with one possible answer is not asked.
 
-        Raises NeedsAnswer when nobody has answered yet, IllegalAction (back to this question) for a bad answer.
+        Raises NeedsAnswer if there is no answer yet, IllegalAction (back to this question) for a bad answer.
         """
         decision = Decision(
             kind=kind, player=player, options=options, least=least, most=most, source=source, text=text,
@@ -256,18 +263,18 @@ class Run(Generic[S, M_co]):
         return answer.taken
 
     def declined(self) -> bool:
-        """Whether the player declined what would begin here, so that it is over."""
+        """Whether the player declined what would begin here."""
         if not self.trial and self.cursor < len(self.answers) and self.answers[self.cursor].kind == DECLINED:
             self.cursor += 1
             return True
         return False
 
     def then(self, *tasks: Task) -> None:
-        """Put tasks behind this one, before all that already waits on the agenda."""
+        """Put tasks right after this one, before everything already on the agenda."""
         self.tasks.extend(tasks)
 
     def commit(self) -> None:
-        """Say that nothing after this can refuse the action: a trial ends here."""
+        """Mark that nothing after this can refuse the action: a trial ends here."""
         if self.trial:
             raise Committed
 
@@ -276,12 +283,12 @@ class Run(Generic[S, M_co]):
         return self._tried(attempt) is None
 
     def require(self, attempt: Callable[[], object]) -> None:
-        """Raises what would keep the attempt from succeeding; otherwise it leaves no trace."""
+        """Raise whatever would make the attempt fail; otherwise leave no trace."""
         refusal = self._tried(attempt)
         if refusal is None:
             return
         if self.trace is not None:
-            # The trace is to tell which rules the refusal came from.
+            # The trace must show which rules the refusal came from.
             attempt()
         raise refusal
 
@@ -295,7 +302,7 @@ class Run(Generic[S, M_co]):
         except IllegalAction as refusal:
             return refusal
         except (Committed, UnfitChance):
-            # The script is for what happens, not for what is only tried: chance can always be asked.
+            # The script is for real events, not for trials: chance is always available.
             return None
         finally:
             self.state, self.trial, self.trace, self.hooked, self.offer = kept
@@ -309,4 +316,4 @@ class Run(Generic[S, M_co]):
 
 
 AnyRun = Run[Any, Any]
-"""A run of a task of whatever game."""
+"""A run of a task of any game."""

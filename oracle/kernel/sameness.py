@@ -1,4 +1,4 @@
-"""Whether two states are the same but for the names of what came to be on the way to them."""
+"""Compares two states, ignoring the names of objects created on the way to them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import msgspec
 from oracle.kernel.state import State
 
 UNORDERED = ("waiting", "modifiers", "log", "known", "looked", "used", "hits")
-"""Fields in which the order says nothing: what waits or lasts is told apart by itself, the log is counted."""
+"""Fields whose order means nothing: waiting and lasting things are identified individually, the log is counted."""
 
 
 def complete(
     state: State, first_id: int, ordered: Collection[str], names_of: Mapping[str, str] = MappingProxyType({})
 ) -> Any:
-    """Everything a state holds, as plain data: equal for two states that went from one to the same.
+    """The whole content of a state as plain data: equal for two states that went from one equal state to another.
 
-    Ids from `first_id` on were given on the way; an object is then called by its card, an entry by what it holds.
-    `ordered` names the zones whose order counts. The order in which new objects came to be is kept: it is their
-    timestamp. `names_of`: cards that go by another ref.
+    Ids from `first_id` on are new; such an object is identified by its card, an entry by its content. `ordered` names
+    the zones whose order matters. The creation order of new objects is kept, since it is their timestamp. `names_of`:
+    rename these card refs.
     """
     plain: dict[str, Any] = renamed(msgspec.to_builtins(state, str_keys=True), names_of)
     objects = plain["objects"]
@@ -41,7 +41,7 @@ def complete(
 
 
 def renamed(value: Any, names_of: Mapping[str, str]) -> Any:
-    """Plain data in which these cards go by another ref."""
+    """Plain data with these card refs renamed."""
     if not names_of:
         return value
     if isinstance(value, str):
@@ -54,7 +54,7 @@ def renamed(value: Any, names_of: Mapping[str, str]) -> Any:
 
 
 def word(text: str, names_of: Mapping[str, str]) -> str:
-    """A ref by its other name, alone or where a label begins with it: `ref: Name of an ability`, `ref 2`."""
+    """Rename a ref, alone or at the start of a label: `ref: Name of an ability`, `ref 2`."""
     for mark in (": ", " "):
         ref, found, rest = text.partition(mark)
         if ref in names_of and (mark == ": " or not found or rest.isdecimal()):
@@ -76,7 +76,7 @@ def _renamed(value: object, names: dict[int, str], first_id: int) -> Any:
     if isinstance(value, list | tuple):
         return [_renamed(inner, names, first_id) for inner in value]
     if isinstance(value, int) and not isinstance(value, bool) and value >= first_id:
-        return names.get(value, "what is no object any more")
+        return names.get(value, "an object that is gone")
     return value
 
 

@@ -1,4 +1,4 @@
-"""A match as data that can leave the process: what it is re-run from, not what follows from that; and as one text."""
+"""Saves a match as data or text: the inputs of its re-run, without anything that the re-run derives."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ T = TypeVar("T", bound=Task)
 
 
 class Paused(Struct, Generic[S, T], frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A position without what its re-run gives back: the table and the decision. S: the game's state, T: its tasks."""
+    """A position without the results of its re-run: the table and the decision. S: the game's state, T: its tasks."""
 
     base: S
     start: S | None = None
-    """The state before the action under way; absent while that is still the base."""
+    """The state before the current action; absent if it equals the base."""
     agenda: tuple[T, ...] = ()
     answers: tuple[Answer, ...] = ()
     serial: int = 0
 
 
 def pause(position: Position) -> Paused[Any, Any]:
-    """What has to be kept of a position."""
+    """The part of a position that has to be saved."""
     start = None if position.start is position.base else position.start
     return Paused(
         base=position.base, start=start, agenda=position.agenda, answers=position.answers, serial=position.serial
@@ -44,10 +44,10 @@ def pause(position: Position) -> Paused[Any, Any]:
 
 
 def resume(game: Game[S, E], kept: Paused[S, T]) -> Position:
-    """The position again: the task under way is re-run up to its question.
+    """Restore a position: the current task is re-run up to its question.
 
-    The states in it must be ready to play (with whatever the game hangs on them). Raises InputError when the task
-    asks nothing there, so that the position cannot be one of this game.
+    Its states must be ready to play (with the data the game attaches to them). Raises InputError if the task asks no
+    question there, which means that the position cannot belong to this game.
     """
     base = kept.base
     if not kept.agenda:
@@ -73,21 +73,20 @@ _DIGEST = 16
 
 
 class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The constants of a match, and where it is. D: the game's card definitions."""
+    """The constants of a match, and its position. D: the game's card definitions."""
 
     edition: str
     printed: dict[str, str]
     """Ref → full name of the printed card."""
     made_up: dict[str, D] = {}
-    """Ref → definition of a card that is not printed so."""
+    """Ref → definition of a made-up card."""
     at: Paused[S, T]
 
 
 class Archive(Generic[G, E, D]):
     """Saves and loads the matches of one game.
 
-    A text begins with the game, the version of its format, and a digest of the rest, so that a damaged one is not
-    taken for a match.
+    A text begins with the game, the format version, and a digest of the rest, so that a damaged text is recognised.
     """
 
     def __init__(
@@ -100,7 +99,9 @@ class Archive(Generic[G, E, D]):
         printed: Mapping[str, D],
         match: Callable[[E, Mapping[str, D], Overrides | None], G],
     ) -> None:
-        """`saved`: the game's own kind of `Saved`; `printed`: its printed cards by full name; `match` makes a match."""
+        """`saved`: the game's own subclass of `Saved`; `printed`: its printed cards by full name; `match` builds a
+        match.
+        """
         self._format = f"{game}-{version}"
         self._editions = editions
         self._printed = printed
@@ -109,21 +110,21 @@ class Archive(Generic[G, E, D]):
         self._decode: Callable[[bytes], Saved[D, Any, Any]] = msgspec.json.Decoder(saved).decode
 
     def save(self, game: G, at: Position) -> str:
-        """A text that holds everything the match needs to go on, except rules replaced by hand."""
+        """A text with everything the match needs to go on, except rules replaced by hand."""
         printed = {ref: card.full_name for ref, card in game.cards.items() if self._printed.get(card.full_name) == card}
         made_up = {ref: card for ref, card in game.cards.items() if ref not in printed}
         data = self._encode(Saved(edition=game.edition.name, printed=printed, made_up=made_up, at=pause(at)))
         return f"{self._format} {_digest(data)} {data.decode()}"
 
     def load(self, text: str, overrides: Overrides | None = None) -> tuple[G, Position]:
-        """The match and the position that `save` wrote; `overrides` are the rules the match is to go on with.
+        """The match and position that `save` wrote; `overrides` are the rules to replace from now on.
 
-        Raises InputError for a text that is damaged, is of another format, or names an edition or card not known here.
+        Raises InputError if the text is damaged or in another format, or names an unknown edition or card.
         """
         saved = self._read(text)
         edition = self._editions.get(saved.edition)
         if edition is None:
-            raise InputError("snapshot", f"{saved.edition} is no edition", ", ".join(self._editions))
+            raise InputError("snapshot", f"{saved.edition} is not a valid edition", ", ".join(self._editions))
         game = self._match(edition, self._cards(saved), overrides)
         at = saved.at
         start = None if at.start is None else game.start(at.start)
@@ -151,13 +152,13 @@ class Archive(Generic[G, E, D]):
 
 
 def game_of(text: str) -> str:
-    """The game a saved text says it is of; anything at all for a damaged one."""
+    """The game named in a saved text; arbitrary if the text is damaged."""
     return text.partition(" ")[0].rpartition("-")[0]
 
 
 def damaged() -> InputError:
-    """The error of a text that nothing here wrote."""
-    return InputError("snapshot", "it is damaged or was not taken here", "a text that `snapshot` gave, unchanged")
+    """The error for a text that was not written here."""
+    return InputError("snapshot", "it is damaged or was not saved here", "a text that `snapshot` gave, unchanged")
 
 
 def _digest(content: bytes) -> str:

@@ -1,4 +1,4 @@
-"""Picking among candidates: what may be taken is what no rule refuses, and a refused pick is told which rule it was."""
+"""Picking among candidates: whatever no rule refuses may be picked, and a refused pick cites its rule."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def pick(
     text: str = "",
     part: str = "",
 ) -> list[T]:
-    """What a player picks among the candidates for which `legal` raises nothing.
+    """The player's pick among the candidates for which `legal` raises nothing.
 
-    `label` names a candidate (a ref), `find` looks any label up, also of things that were no candidates, so that
-    `legal` can say why not. `whole` judges everything picked together; what it refuses is asked for again. `beyond`
-    raises for a pick after which the rest cannot be done: such picks are not offered, and when there are no others,
-    nothing is asked. With fewer legal candidates than `least`, all of them are picked (as much as possible); `least`
-    may be told from the legal ones.
+    `label` names a candidate (a ref). `find` looks up any label, including those of non-candidates, so that `legal` can
+    say why not. `whole` judges all picks together; a refused set is asked for again. `beyond` raises for a pick after
+    which the rest cannot be done: such picks are not offered, and if no others exist, nothing is asked. With fewer
+    legal candidates than `least`, all of them are picked (as much as possible); `least` may be a function of the legal
+    candidates.
     """
     options: dict[str, T] = {}
     for candidate in candidates:
@@ -53,7 +53,7 @@ def pick(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
         source=source, text=text, part=part, why_not=lambda option: _why_not(find(option), legal, beyond),
     )  # fmt: skip
-    # Only who puts things in order says in which; what else is chosen together comes of it alike, however it is told.
+    # Order matters only where a player puts things in order; any other joint choice has the same result in any order.
     picked = [options[name] for name in (taken if kind == "order" else options) if name in taken]
     if whole is not None:
         _judge_together(run, picked, whole, asked)
@@ -61,7 +61,7 @@ def pick(
 
 
 def _judge_together(run: AnyRun, picked: list[T], whole: Callable[[list[T]], None], asked: int) -> None:
-    """Raise what `whole` says of the picks; the question, if there was one, is then open again."""
+    """Apply `whole` to the picks; if it refuses and there was a question, that question is open again."""
     try:
         whole(picked)
     except IllegalAction as illegal:
@@ -71,7 +71,7 @@ def _judge_together(run: AnyRun, picked: list[T], whole: Callable[[list[T]], Non
 
 
 def _why_not(thing: T | None, *judges: Callable[[T], None] | None) -> IllegalAction | None:
-    """The first refusal of a thing, if there is such a thing and one of the judges refuses it."""
+    """The first refusal of a thing, if the thing exists and one of the judges refuses it."""
     if thing is None:
         return None
     return next(filter(None, (_refusal(thing, judge) for judge in judges if judge is not None)), None)
@@ -86,7 +86,7 @@ def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
 
 
 def _leading_on(run: AnyRun, options: dict[str, T], beyond: Callable[[T], None], enough: int | None) -> dict[str, T]:
-    """The options after which the rest can be done; a trial wants to know of no more than `enough`."""
+    """The options after which the rest can be done; a trial needs no more than `enough`."""
     leading: dict[str, T] = {}
     for name, thing in options.items():
         if run.could(partial(beyond, thing)):

@@ -1,4 +1,4 @@
-"""Frozen states and the one place where a new one is made."""
+"""Frozen states, and the only place where new ones are made."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from oracle.kernel.chance import Chance
 
 
 class State(Struct, frozen=True, kw_only=True, dict=True):
-    """What every game's state holds; a game adds its own fields and narrows the types.
+    """The fields common to every game's state; a game adds its own fields and narrows the types.
 
-    A state is never changed: a batch of events makes a new one that shares the rest. What is derived from a state
-    (views, indexes) hangs on it outside the compared and serialised fields.
+    A state is never changed: a batch of events makes a new one that shares the rest. Derived data (views, indexes) is
+    attached outside the compared and serialised fields.
     """
 
     objects: dict[int, Any]
@@ -36,7 +36,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Table(Protocol[T_co]):
-    """A state as far as it is asked what lies where; a game's own has objects of its own kind."""
+    """A state as far as zone lookups need it; a game's own state has its own type of object."""
 
     @property
     def objects(self) -> Mapping[int, T_co]: ...
@@ -47,7 +47,7 @@ class Table(Protocol[T_co]):
 
 
 class Identified(Protocol):
-    """An object, as far as the kernel looks into it."""
+    """The part of an object that the kernel uses."""
 
     @property
     def id(self) -> int: ...
@@ -65,12 +65,12 @@ def cards_in(state: Table[T_co], player: str, name: str) -> tuple[T_co, ...]:
 
 
 def by_ref(state: Table[T_co], ref: str) -> T_co | None:
-    """The object a card or token is, or is part of; None for a ref of nothing in the game."""
+    """The object that a card or token is, or is part of; None for an unknown ref."""
     return state.objects[state.where[ref]] if ref in state.where else None
 
 
 class Draft(Generic[S]):
-    """The next state while a batch of events is folded; copies a table once, when it is first written."""
+    """The next state while a batch of events is folded; copies a table when it is first written."""
 
     __slots__ = ("before", "board_changed", "changes", "next_id", "objects", "where", "zones")
 
@@ -84,13 +84,13 @@ class Draft(Generic[S]):
         self.board_changed = False
 
     def table(self) -> dict[int, Any]:
-        """The table of objects, to be written into."""
+        """The table of objects, for writing."""
         if self.objects is self.before.objects:
             self.objects = self.objects.copy()
         return self.objects
 
     def write(self, thing: Identified) -> None:
-        """Put an object (by its `id`) into the table of objects."""
+        """Put an object into the table, under its `id`."""
         self.table()[thing.id] = thing
 
     def set_zone(self, zone: str, ids: tuple[int, ...]) -> None:
@@ -99,23 +99,23 @@ class Draft(Generic[S]):
         self.zones[zone] = ids
 
     def places(self) -> dict[str, int]:
-        """The table that says which object each card is, to be written into."""
+        """The table from card to object, for writing."""
         if self.where is self.before.where:
             self.where = self.where.copy()
         return self.where
 
     def place_cards(self, cards: tuple[str, ...], object_id: int) -> None:
-        """Say which object these cards are now."""
+        """Record which object these cards are now."""
         where = self.places()
         for card in cards:
             where[card] = object_id
 
     def get(self, field: str) -> Any:
-        """The field as it stands in this draft."""
+        """The field's value in this draft."""
         return self.changes[field] if field in self.changes else getattr(self.before, field)
 
     def finish(self) -> S:
-        """The new state; `before` itself when nothing was written."""
+        """The new state; `before` itself if nothing was written."""
         before, objects, zones = self.before, self.objects, self.zones
         if self.changes:
             return replace(

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple, get_type_hints
 
 import msgspec
@@ -175,6 +176,16 @@ def _changed(node: Struct) -> set[str]:
     return {field.name for field in node_type(type(node)).fields if _says_more(node, field)}
 
 
+def _has_changed(node: Struct, name: str) -> bool:
+    field = _fields(type(node)).get(name)
+    return field is not None and _says_more(node, field)
+
+
+@cache
+def _fields(cls: type) -> dict[str, inspect.Field]:
+    return {field.name: field for field in node_type(cls).fields}
+
+
 def _says_more(node: Struct, field: inspect.Field) -> bool:
     # A text that is empty says as little as one that is not there.
     return needed(field) or getattr(node, field.name) not in (default(field), "")
@@ -186,7 +197,7 @@ def _stands(node: Struct, sign: str, paths: list[str], words: str | None) -> boo
     if sign in ("#", "~"):
         return any(isinstance(getattr(owner, name), int) == (sign == "#") for owner, name in found)
     if words is None:
-        asked = any(isinstance(owner, Struct) and name in _changed(owner) for owner, name in found)
+        asked = any(isinstance(owner, Struct) and _has_changed(owner, name) for owner, name in found)
     else:
         wanted = {_written(getattr(node, word[1:-1])) if word.startswith("{") else word for word in words.split()}
         asked = any(_is_one_of(getattr(owner, name, None), wanted) for owner, name in found)

@@ -1,1 +1,1 @@
-"""What crosses the wire and what comes out: messages, codecs, results. Imports nothing of the rest."""
+"""The protocol's messages, codecs and results. Imports no other part of the program."""

@@ -1,4 +1,4 @@
-"""How much one message may hold. What is over is refused where messages are read, and before anything is made of it."""
+"""Size limits of messages. Anything larger is refused on reading, before it is used."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Annotated
 from msgspec import Meta
 
 LONGEST_TEXT = 10_000
-"""Characters of one text: a name, a word, a sentence for people."""
+"""Maximum characters of one text: a name, a word, a sentence for people."""
 LARGEST_NUMBER = 2**53 - 1
-"""The largest whole number that every reader of JSON reads alike."""
+"""The largest integer that every JSON reader reads exactly."""
 MOST_OPTIONS = 5_000
-"""Options of one question, and actions in one list of legal actions."""
+"""Maximum options of one question, and actions in one list of legal actions."""
 MOST_ENTRIES = 1_000
-"""Entries of any other list: waiting abilities, facts, regions, states, counters, refs of a cost."""
+"""Maximum entries of any other list: waiting abilities, facts, regions, states, counters, refs of a cost."""
 MOST_ASKED = 200
-"""Printed cards that an engine is asked about at a time."""
+"""Maximum printed cards per question to an engine."""
 MORE_CARDS = 2_000
-"""Cards that an engine may show beyond those of the position it was set up with."""
+"""Cards that an engine may show beyond those of its setup position."""
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
@@ -29,4 +29,4 @@ ASKED = Meta(max_length=MOST_ASKED)
 MANY = Meta(max_length=MOST_OPTIONS)
 
 TOO_MUCH = "of length <="
-"""What the decoder says of a text or a list that is too long, and of nothing else."""
+"""The decoder's message for a text or list that is too long, and for nothing else."""

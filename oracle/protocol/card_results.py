@@ -1,4 +1,4 @@
-"""What a run found of printed cards: who was met, by which scenario, what each ability showed, and where it failed."""
+"""A run's findings about printed cards: the scenarios they were in, the behaviour of each ability, and failures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from msgspec import Struct
 from oracle.protocol.values import JsonObject
 
 Origin = Literal["compiled", "by hand", "own", "not understood"]
-"""How the project's definition of a card came about: compiled from its text and said back, or written by people; a
-card of the user's own; none, since its text is not understood."""
+"""The source of the project's definition of a card: compiled from its text and proven, written by hand, the user's own,
+or none because the text is not understood.
+"""
 Judgement = Literal["pass", "fail", "unsupported", "unjudged"]
-"""`unjudged`: the rules leave it open, or the engine asks in a way that tells nothing."""
+"""`unjudged`: the rules leave it open, or the engine's questions do not show the difference."""
 
 
 class Played(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A scenario in which a card plays."""
+    """A scenario that uses a card."""
 
     case: str
     edition: str
@@ -24,43 +25,43 @@ class Played(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A situation about an ability of a card."""
+    """A situation that shows an ability of a card."""
 
     ability: str
     does: bool
-    """Whether the ability does something in it."""
+    """Whether the ability has an effect in it."""
     judgement: Judgement
     message: str = ""
-    """What the engine does otherwise, what it lacks, or why it is not judged."""
+    """How the engine deviates, what it lacks, or why it is not judged."""
     clause: str = ""
-    """Of a failure: the first clause that differs."""
+    """For a failure: the first clause that differs."""
     played: str = ""
-    """Of a failure: the situation as a feature file, where there are phrases for it."""
+    """For a failure: the situation as a feature file, if there are phrases for it."""
     case: JsonObject = {}
-    """Of a failure: the position and the moves."""
+    """For a failure: the position and the moves."""
 
 
 class CardResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was found of one printed card."""
+    """The findings about one printed card."""
 
     game: str
     name: str
     origin: Origin
     known: bool = True
-    """Whether the engine knows it, as far as is known."""
+    """Whether the engine knows it, if that is known."""
     stopped: str = ""
-    """Of one that is not understood: the words at which its text stopped."""
+    """For a card that was not understood: the words at which reading stopped."""
     scenarios: tuple[Played, ...] = ()
     abilities: tuple[str, ...] = ()
     shown: tuple[Shown, ...] = ()
     silent: tuple[str, ...] = ()
-    """Abilities of which no situation was found in which they do something."""
+    """Abilities for which no situation was found in which they have an effect."""
     reached: bool = True
-    """Whether its situations were searched before the time of the whole run was over."""
+    """Whether its situations were searched before the run's time was up."""
 
     @property
     def failed(self) -> bool:
-        """Whether a scenario or a situation in which it plays failed."""
+        """Whether a scenario or situation with this card failed."""
         return any(one.judgement == "fail" for one in self.shown) or any(
             one.verdict in ("fail", "error") for one in self.scenarios
         )

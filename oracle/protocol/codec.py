@@ -1,7 +1,7 @@
 """Messages to and from bytes: JSON-RPC 2.0, one message a line.
 
-Whatever cannot be read raises `CodecError` and nothing else: its `kind` says which rule of the wire is broken and
-its text shows what came. Decoders are built once, one a method, so that reading an answer is a single pass over it.
+Unreadable input raises `CodecError` and nothing else: `kind` names the broken rule, and the text shows the input.
+Decoders are built once per method, so that an answer is read in a single pass.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from oracle.protocol.messages import METHODS, Empty, Message, SetupParams
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 
 MESSAGE_LIMIT = 8 * 1024 * 1024
-"""Most bytes of one line, either way, its line end not counted."""
+"""Maximum bytes of one line in either direction, without its line end."""
 ANSWER_LIMIT = 1024 * 1024
-"""Most bytes of an answer that is no snapshot, beyond those of the `setup` that it follows."""
+"""Maximum bytes of an answer other than a snapshot, beyond the size of the preceding `setup`."""
 
 NOTHING = Empty()
-"""Parameters and result of the methods that have none."""
+"""Parameters and result of methods that have none."""
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600
@@ -34,7 +34,7 @@ UNKNOWN_METHOD = -32601
 INVALID_PARAMS = -32602
 INTERNAL_ERROR = -32603
 ENGINE_ERROR = -32000
-"""An engine's own error, where none of the JSON-RPC codes fits."""
+"""Code of an engine's own error, if none of JSON-RPC's codes fits."""
 
 CodecFault = Literal["encoding", "garbage", "shape", "order", "flood"]
 
@@ -42,10 +42,10 @@ M = TypeVar("M", bound=Message)
 
 
 class CodecError(ValueError):
-    """A line that is no message of the protocol.
+    """A line that is not a valid message.
 
     `kind`: `encoding` (not UTF-8), `garbage` (not JSON), `shape` (JSON of another type; the text names the path),
-    `order` (a message for another moment: another id, or one that nobody asked for), `flood` (more than allowed).
+    `order` (a message at the wrong moment: another id, or one that nobody asked for), `flood` (more than allowed).
     """
 
     def __init__(self, kind: CodecFault, text: str) -> None:
@@ -54,7 +54,7 @@ class CodecError(ValueError):
 
 
 class RequestError(CodecError):
-    """A line that is no request: what its sender must be told, by JSON-RPC's code, with the id where it had one."""
+    """A line that is not a request: the JSON-RPC code and message for its sender, with the id if it had one."""
 
     def __init__(self, kind: CodecFault, code: int, text: str, id: int | str | None = None) -> None:  # noqa: A002
         super().__init__(kind, text)
@@ -68,7 +68,7 @@ class ErrorObject(Struct, frozen=True, kw_only=True, omit_defaults=True):
     code: Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
     message: str = ""
     data: Raw | UnsetType = UNSET
-    """Anything; never looked at."""
+    """Anything; ignored."""
 
 
 class Request(Struct, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ _HALVES = (("error", "result"), ("result", "error"))
 
 
 class Answer(Struct, Generic[M], frozen=True, kw_only=True):
-    """An answer as read: exactly one of `result` and `error` is there."""
+    """An answer as read, with exactly one of `result` and `error`."""
 
     jsonrpc: Literal["2.0"]
     id: int | str | None
@@ -118,14 +118,14 @@ class _ErrorOut(Struct, kw_only=True):
 
 
 class _Envelope(Struct, kw_only=True):
-    """Just enough of any message to say whose it is."""
+    """Just enough of any message to identify its request."""
 
     id: Raw | UnsetType = UNSET
     method: Raw | UnsetType = UNSET
 
     @property
     def whose(self) -> object:
-        """The id; None where there is none, and as text where it is too long to be one."""
+        """The id; None if there is none, and cut to text if it is too long."""
         if isinstance(self.id, UnsetType):
             return None
         return (
@@ -153,7 +153,7 @@ def encode_request(id: int | str, method: str, params: Message) -> bytes:  # noq
     """One request as a line. Raises `CodecError` for text or numbers that JSON cannot carry."""
     try:
         line = _encoder.encode(_RequestOut(id=id, method=method, params=params)) + b"\n"
-        # The encoder writes what JSON cannot carry as null.
+        # The encoder writes values that JSON cannot express as null.
         if type(params) is SetupParams and params.definitions and b"null" in line:
             _refuse_unwritable(params.definitions, "definitions")
         return line
@@ -164,7 +164,7 @@ def encode_request(id: int | str, method: str, params: Message) -> bytes:  # noq
 def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # noqa: A002
     """The answer to request `id`: a result of type `result`, or an error. Raises `CodecError`.
 
-    Nulls that many libraries write where there is nothing to say, and a byte order mark, are taken for nothing.
+    A byte order mark and the nulls that many libraries write for absent fields are ignored.
     """
     try:
         answer: Answer[M] = _answers[result].decode(line)
@@ -172,7 +172,7 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
         return _decode_liberally(line, result, id)
     if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
         raise explain_answer(line, result, id)
-    # With a result there are as many different keys as it must have, and three around it.
+    # A result has at most as many different keys as its type, and three around it.
     least = _keys_needed[result] if not isinstance(answer.result, UnsetType) else 0
     if line.count(b":") != least and len(line) <= ANSWER_LIMIT and not is_plain(line, answer):
         _refuse_unclear(line, "an answer")
@@ -180,7 +180,7 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
 
 
 def _decode_liberally(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # noqa: A002
-    """As `decode_answer`, of a line that is none to the letter."""
+    """Like `decode_answer`, for a line that deviates slightly from the format."""
     text = line.removeprefix(codecs.BOM_UTF8)
     read = _object(text)
     if read is None:
@@ -191,7 +191,7 @@ def _decode_liberally(line: bytes, result: type[M], id: int) -> M | ErrorObject:
         return decode_answer(msgspec.json.encode(one_half), result, id)
     said = _said(read)
     if said != read:
-        # What is wrong is told of what was written.
+        # Errors are reported about the original line.
         with suppress(CodecError):
             return decode_answer(msgspec.json.encode(said), result, id)
     raise explain_answer(text, result, id)
@@ -207,7 +207,7 @@ def _object(text: bytes) -> dict[str, Any] | None:
 
 
 def _without_empty_half(read: dict[str, Any]) -> dict[str, Any]:
-    """An answer without the null that stands for what it is not: an error, or a result."""
+    """An answer without a null `error` or null `result`."""
     empty = {one for one, other in _HALVES if read.get(one) is None and read.get(other) is not None}
     plain = {key: value for key, value in read.items() if key not in empty}
     error = plain.get("error")
@@ -217,23 +217,23 @@ def _without_empty_half(read: dict[str, Any]) -> dict[str, Any]:
 
 
 def _said(value: Any) -> Any:
-    """What JSON says without fields that are null: of a field that may be left out, null says the same."""
+    """The JSON without null fields: for an optional field, null means absent."""
     if isinstance(value, dict):
         return {key: _said(inner) for key, inner in value.items() if inner is not None}
     return [_said(inner) for inner in value] if isinstance(value, list) else value
 
 
 def is_plain(text: bytes, read: Struct) -> bool:
-    """Whether a text says what was read from it and no more, so that no key can be there twice.
+    """Whether a text is exactly the encoding of the value read from it, so that no key can be duplicated.
 
-    Of an object that leaves out what has its default; of any other it is false.
+    Applies to objects that omit their defaults; for any other it is false.
     """
-    # Every key that was read is there once at least, and a colon with it; an escaped colon would make up for one.
+    # Every key that was read occurs at least once, with its colon; an escaped colon would compensate for a duplicate.
     return b"\\" not in text and text.count(b":") == _encoder.encode(read).count(b":")
 
 
 def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  # noqa: A002
-    """What is wrong with a line that is not the answer to request `id`."""
+    """Explain why a line is not the answer to request `id`."""
     try:
         envelope = _envelope(line)
     except CodecError as error:
@@ -261,7 +261,7 @@ def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  
 
 
 def explain_unasked(line: bytes, last: int) -> CodecError:
-    """What is wrong with a line that came while nothing was asked, after the answer to request `last`."""
+    """Explain a line that came while nothing was asked, after the answer to request `last`."""
     try:
         envelope = _envelope(line.removeprefix(codecs.BOM_UTF8))
     except CodecError as error:
@@ -288,7 +288,7 @@ def _whose(given: object, id: int) -> str:  # noqa: A002
 
 
 def decode_request(line: bytes) -> Request:
-    """The request in a line. Raises `RequestError` with the code and id that the answer must carry."""
+    """The request in a line. Raises `RequestError` with the code and id for the answer."""
     try:
         envelope = _envelope(line)
     except CodecError as error:
@@ -299,7 +299,7 @@ def decode_request(line: bytes) -> Request:
     try:
         read = _requests.decode(line)
     except msgspec.ValidationError as error:
-        raise RequestError("shape", INVALID_REQUEST, f"no JSON-RPC 2.0 request: {error}", known) from None
+        raise RequestError("shape", INVALID_REQUEST, f"not a JSON-RPC 2.0 request: {error}", known) from None
     if not isinstance(read.id, int | str):
         raise RequestError("shape", INVALID_REQUEST, "a request needs an id; this protocol has no notifications")
     if read.method not in METHODS:
@@ -329,7 +329,7 @@ def _read_params(method: str, raw: Raw, id: int | str) -> Message:  # noqa: A002
 
 
 def encode_result(id: int | str, result: Message) -> bytes:  # noqa: A002
-    """One answer with a result as a line. Raises `CodecError` for text or numbers that JSON cannot carry."""
+    """A line with a result. Raises `CodecError` for text or numbers that JSON cannot express."""
     try:
         return _encoder.encode(_ResultOut(id=id, result=result)) + b"\n"
     except (UnicodeEncodeError, RecursionError, OverflowError) as error:
@@ -337,7 +337,7 @@ def encode_result(id: int | str, result: Message) -> bytes:  # noqa: A002
 
 
 def encode_error(id: int | str | None, code: int, message: str, kind: str = "") -> bytes:  # noqa: A002
-    """One answer with an error as a line; `kind`, where given, travels as `data.kind`."""
+    """A line with an error; `kind`, if given, is sent as `data.kind`."""
     text = message.encode("utf-8", "backslashreplace").decode("utf-8")
     data = Raw(_encoder.encode({"kind": kind})) if kind else UNSET
     error = ErrorObject(code=code, message=text, data=data)
@@ -348,7 +348,7 @@ def encode_error(id: int | str | None, code: int, message: str, kind: str = "") 
 
 
 def _envelope(line: bytes) -> _Envelope:
-    """Whose message a line is. Raises `CodecError` where it is not UTF-8, not JSON, too deep or no object."""
+    """The envelope of a line. Raises `CodecError` if it is not UTF-8, not JSON, too deeply nested or not an object."""
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -375,7 +375,7 @@ def _refuse_unclear(line: bytes, what: str) -> None:
 
 
 def _refuse_unwritable(value: object, path: str) -> None:
-    """Raise `CodecError` for numbers in free-form JSON that JSON has no way to write."""
+    """Raise `CodecError` for numbers in free-form JSON that JSON cannot express."""
     if isinstance(value, float) and not math.isfinite(value):
         raise CodecError("shape", f"{path} is {value}, which JSON cannot carry")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What an engine may declare of a game in `initialize`: capabilities and manners."""
+"""What an engine may declare for a game in `initialize`: capabilities and manners."""
 
 from __future__ import annotations
 
@@ -36,16 +36,18 @@ CAPABILITIES: dict[str, str] = {
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
 
 WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for name in game.ways_of_paying)})
-"""Capabilities that say which costs the engine knows: beside such a cost, only a card can be what it does not know."""
+"""Capabilities for the kinds of cost that the engine knows. If such a cost is unsupported, a card must be the
+reason.
+"""
 
 WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for name in game.whole_games)})
-"""Capabilities that are about whole games: what an engine best adds once it is right about positions."""
+"""Capabilities for whole games: best added once an engine handles positions correctly."""
 
 INCLUDED: Mapping[str, tuple[str, ...]] = {
     "made-up-cards": ("keyword-cards", "plain-cards"),
     "keyword-cards": ("plain-cards",),
 }
-"""Capability → others that come with it."""
+"""Capability → the capabilities that it includes."""
 
 NEEDED_FOR: dict[str, str] = {
     "cards": "known-cards",
@@ -64,16 +66,18 @@ MANNERS: dict[str, str] = {
     "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
     "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
 }
-"""What an engine may declare of its ways; old engines declare nothing. A manner never makes a scenario unsupported."""
+"""What an engine may declare about its manners. Older engines declare none, and a manner never makes a scenario
+unsupported.
+"""
 
 
 def with_included(capabilities: Iterable[str]) -> frozenset[str]:
-    """Declared capabilities with those that come with them."""
+    """Declared capabilities and all that they include."""
     return frozenset(name for one in capabilities for name in (one, *INCLUDED.get(one, ())))
 
 
 def declared_for(need: str, capabilities: Collection[str]) -> str:
-    """The declared capability that brings one: itself, or one that includes it; empty where none does."""
+    """The declared capability that provides `need`: itself, or one that includes it; empty if there is none."""
     if need in capabilities:
         return need
     return next((one for one, included in INCLUDED.items() if one in capabilities and need in included), "")

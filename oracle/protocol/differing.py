@@ -1,17 +1,17 @@
-"""Where two plain values differ, in words that name the place."""
+"""Describes where two plain values differ."""
 
 from __future__ import annotations
 
 from oracle.protocol.display import shown
 
 LONGEST = 100
-"""Characters of a place or a value that are told."""
+"""Maximum characters of a path or a value in the description."""
 
 
 def where_differing(one: object, other: object, before: str = "would be", now: str = "and is") -> str:
-    """The first place in which two plain values differ: `a.b[2] would be 1, and is 2`; empty where they are equal.
+    """The first place where two plain values differ: `a.b[2] would be 1, and is 2`; empty if they are equal.
 
-    What is missing is shown as `None`.
+    Missing values are shown as `None`.
     """
     if one == other:
         return ""

@@ -1,6 +1,6 @@
-"""The hash of a table: what `digest` answers, and what an observation hashes to.
+"""The hash of a table: the answer to `digest`, and the hash of an observation.
 
-The page for implementers defines it word by word, so that an engine in any language comes to the same digits.
+The page for implementers defines it exactly, so that an engine in any language gets the same digits.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 from oracle.protocol.messages import Card, Decision, Observation
 
 ORDERED = "deck"
-"""The zone whose order counts."""
+"""The zone whose order matters."""
 
 
 def digest(observation: Observation) -> str:
@@ -20,7 +20,7 @@ def digest(observation: Observation) -> str:
 
 
 def canonical(observation: Observation) -> str:
-    """Everything of a table that is compared, written in one way only; once the game is over that is the result."""
+    """The compared part of a table in its only valid form; once the game is over that is the result alone."""
     result = None if observation.result is None else [observation.result.winner, sorted(observation.result.losers)]
     return _written({"result": result} if result is not None else _table(observation))
 
@@ -43,7 +43,7 @@ def _table(observation: Observation) -> dict[str, object]:
 
 
 def _cards(cards: tuple[Card, ...]) -> list[list[object]]:
-    """By player, zone, and in a deck by its order, elsewhere by ref."""
+    """Sorted by player and zone; within a deck by its order, elsewhere by ref."""
     placed = [(card.player, card.zone, place if card.zone == ORDERED else 0, card.ref, card)
               for place, card in enumerate(cards)]  # fmt: skip
     return [_card(card) for *_, card in sorted(placed, key=lambda each: each[:4])]

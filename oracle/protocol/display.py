@@ -1,15 +1,15 @@
-"""Text from outside, made safe to quote in an error: one line, nothing invisible, nothing endless."""
+"""Makes external text safe to quote in an error: one line, no invisible characters, limited length."""
 
 from __future__ import annotations
 
 QUOTED = 200
-"""Most characters quoted from one message of an engine."""
+"""Maximum characters quoted from one message of an engine."""
 
 
 def shown(text: str | bytes, limit: int = QUOTED) -> str:
     """`text` on one line with every character that is not plainly visible escaped, cut after `limit` characters.
 
-    Bytes are read as UTF-8; those that are not are escaped as `\\xff`.
+    Bytes are read as UTF-8; invalid ones are escaped as `\\xff`.
     """
     if isinstance(text, bytes):
         text = text[: 4 * limit + 4].decode("utf-8", "backslashreplace") + ("" if len(text) <= 4 * limit + 4 else "…")
@@ -19,7 +19,7 @@ def shown(text: str | bytes, limit: int = QUOTED) -> str:
 
 
 def shown_lines(text: str | bytes, lines: int, limit: int) -> str:
-    """The last `lines` lines of `text`, each as `shown`, empty ones left out, at most `limit` characters in all."""
+    """The last `lines` non-empty lines of `text`, each as in `shown`, at most `limit` characters in all."""
     if isinstance(text, bytes):
         text = text.decode("utf-8", "backslashreplace")
     last = [shown(line, limit) for line in text.splitlines() if line.strip()][-lines:]

@@ -1,9 +1,9 @@
-"""The messages of protocol 1: what the harness asks an engine and what the engine answers.
+"""The messages of protocol 1: the harness's requests and the engine's answers.
 
-Every message is JSON; `docs/protocol.md` explains them for implementers and `tcg-oracle schema` prints
-their JSON Schema, which is generated from the types in this file. The messages are the same for every game, and so
-are most words: a *ref* is the name a scenario gives to one card, a *card* is the full name of its definition. What
-only one game has is marked with its name.
+Every message is JSON; `docs/protocol.md` explains them for implementers, and `tcg-oracle schema` prints their JSON
+Schema, which is generated from the types in this file. The messages and most words are the same for every game: a *ref*
+is a scenario's name for one card, a *card* is the full name of its definition. Anything specific to one game is marked
+with its name.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from oracle.protocol.values import JsonObject
 PROTOCOL = 1
 
 OUT_OF_PLAY = "nowhere"
-"""Zone of a card that a position places in none (an action that resolves under a reading without a Play zone)."""
+"""Zone of a card that a position puts in no zone (an action that resolves under a reading without a Play zone)."""
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=False):
-    """Base of every message; unknown fields are ignored so that a newer engine still talks to an older harness."""
+    """Base of every message; unknown fields are ignored so that a newer engine can still talk to an older harness."""
 
 
 # --- positions ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Names of cards as engines write them: what is spelled otherwise only by its apostrophes, dashes, case or spaces."""
+"""Card names as engines spell them: differences in apostrophes, dashes, case or spaces do not count."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ _ALIKE = str.maketrans({**dict.fromkeys(_APOSTROPHES, "'"), **dict.fromkeys(_DAS
 
 @lru_cache(maxsize=8192)
 def name_key(name: str) -> str:
-    """What two spellings of one name share: no case, no spaces, one kind of apostrophe and of dash."""
+    """A key that all spellings of a name share: no case, no spaces, one kind of apostrophe and of dash."""
     return "".join(name.translate(_ALIKE).casefold().split())
 
 
 def same_card_name(one: str | None, other: str | None) -> bool:
-    """Whether two names are the same but for how they are spelled. A hidden name is like no other."""
+    """Whether two names are the same, apart from spelling. A hidden name equals no other."""
     return one == other or (one is not None and other is not None and name_key(one) == name_key(other))
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
-    """The made-up cards whose full name is not the one they came under, by the latter."""
+    """The made-up cards whose full name differs from the key they were sent under, by that key."""
     found = {key: full_name(definitions, key) for key in definitions}
     return {key: full for key, full in found.items() if full != key}
 
 
 def full_name(definitions: Mapping[str, Json], name: str) -> str:
-    """Name and version of a made-up card by the name it came under; any other name as it is."""
+    """Name and version of a made-up card by the key it was sent under; any other name unchanged."""
     card = definitions.get(name, {})
     return " - ".join(filter(None, (card.get("name", name), card.get("version"))))

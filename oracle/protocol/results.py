@@ -1,4 +1,6 @@
-"""Results of a run of the suite: one verdict a scenario and edition, and what a reader needs to understand it."""
+"""Results of a run of the suite: one verdict per scenario and edition, with everything a reader needs to understand
+it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ Verdict = Literal["pass", "fail", "unsupported", "error", "disputed"]
 VERDICTS: tuple[Verdict, ...] = ("pass", "fail", "unsupported", "error", "disputed")
 
 ORACLE = "oracle"
-"""The fault of a result that a bug of the reference spoiled."""
+"""The fault of a result spoiled by a bug in the reference."""
 
 StepStatus = Literal["passed", "failed", "skipped"]
 
@@ -24,22 +26,22 @@ DeviationKind = Literal["reply", "question", "table", "chance"]
 
 
 class Deviation(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """In what an engine deviates from a step, as data; `expected` and `actual` of the step say it in words."""
+    """How an engine deviates from a step, as data; the step's `expected` and `actual` say it in words."""
 
     kind: DeviationKind = "table"
-    """Whether it is about what a call comes to, who is asked what, the table, or what is left to chance."""
+    """Whether it concerns a call's reply, a question, the table, or chance."""
     at: tuple[str, ...] = ()
-    """Of one thing on the table: its path in the plain table (`docs/vectors.md`)."""
+    """For a thing on the table: its path in the plain table (`docs/vectors.md`)."""
     values: tuple[Json, ...] = ()
-    """What may stand there."""
+    """The permitted values."""
     found: Json = None
-    """What stands there; of a reply its status."""
+    """The value found; for a reply its status."""
     code: str = ""
-    """Of a refusal: the engine's code or clause."""
+    """For a refusal: the engine's code or clause."""
 
 
 class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of a scenario that did not simply pass has `expected` and `actual`."""
+    """One step of a scenario; with `expected` and `actual` unless it simply passed."""
 
     text: str
     line: int
@@ -50,7 +52,7 @@ class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Unlike(Struct, frozen=True):
-    """What an engine shows otherwise than it was sent, right after `setup`."""
+    """What an engine shows differently from what it was sent, right after `setup`."""
 
     what: str
     """A ref, a player, `turn`, `region 3`…"""
@@ -61,42 +63,43 @@ class Unlike(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a failure goes back to, as data: the step that was refused, whose question no step answers, or after which
-    the engine says that the game is over."""
+    """The origin of a failure, as data: the step that was refused, whose question no step answers, or after which the
+    engine says that the game is over.
+    """
 
     kind: Literal["refused", "unanswered", "over"]
     step: int
-    """Its place among the steps of the result; of a game that is over at once, that of the last Given step."""
+    """Its index among the result's steps; for a game that is over at once, the index of the last Given step."""
     code: str = ""
-    """Of a refusal: the engine's code or clause."""
+    """For a refusal: the engine's code or clause."""
     clauses: tuple[str, ...] = ()
     message: str = ""
-    """Of a refusal: the engine's own words."""
+    """For a refusal: the engine's own words."""
     question: Decision | None = None
-    """What was answered with what was refused, or what is still asked."""
+    """The question whose answer was refused, or that is still open."""
 
 
 JudgedKind = Literal["view", "list", "characteristics", "digest", "snapshot", "reset", "answer", "refusal"]
 JUDGED: tuple[JudgedKind, ...] = get_args(JudgedKind)
-"""What is judged beside the steps of a scenario. The fault of each is `wrong-` and its name."""
+"""The kinds of judgements besides the steps of a scenario. Each has the fault `wrong-` plus its name."""
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """In what an engine deviates beside the steps, from what it has declared or from the protocol, as data."""
+    """How an engine deviates besides the steps, from its declarations or from the protocol, as data."""
 
     kind: JudgedKind
     step: int
-    """After how many steps of the scenario, those of the position counted."""
+    """After how many steps of the scenario, including those of the position."""
     viewer: str = ""
-    """Of a view: whose."""
+    """For a view: its viewer."""
     at: tuple[str, ...] = ()
-    """What it is about: the path of a field, a ref, an action or an answer."""
+    """Its subject: the path of a field, a ref, an action or an answer."""
     wanted: Json = None
     found: Json = None
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One difference between two positions: what, from, to (all in the words of the scenarios)."""
+    """One difference between two positions: what, from, to (in the words of the scenarios)."""
 
     what: str
     before: str
@@ -109,19 +112,19 @@ GONE = "gone"
 
 
 class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a baseline says of a result, and whether it came so."""
+    """A result's entry in a baseline, and whether the result matches it."""
 
     standing: Standing
     verdict: Verdict = "pass"
-    """The one that the baseline expects."""
+    """The verdict that the baseline expects."""
     reason: str = ""
     link: str = ""
     text: str = ""
-    """How it differs; empty where it does not."""
+    """How the result differs; empty if it does not."""
 
 
 class Gone(Struct, frozen=True, kw_only=True):
-    """An entry of a baseline about which there is no case any more."""
+    """A baseline entry without a case."""
 
     game: str
     case: str
@@ -129,30 +132,30 @@ class Gone(Struct, frozen=True, kw_only=True):
 
 
 class Held(Struct, frozen=True, kw_only=True):
-    """What came of holding a run against a baseline."""
+    """The comparison of a run with a baseline."""
 
     counts: dict[str, int]
-    """How many results have each standing, and how many entries are gone; every one named."""
+    """How many results have each standing, and how many entries are gone; every key is present."""
     gone: tuple[Gone, ...] = ()
 
     @property
     def differs(self) -> bool:
-        """Whether anything is not as the baseline says."""
+        """Whether anything deviates from the baseline."""
         return any(count for name, count in self.counts.items() if name != "expected")
 
 
 class Otherwise(Struct, frozen=True, kw_only=True):
-    """What came of a failure when other cards played it."""
+    """The result of a failure replayed with other cards."""
 
     cast: dict[str, str]
-    """As of a result."""
+    """Like the cast of a result."""
     without: tuple[str, ...] = ()
-    """The printed cards of the failure that did not play then."""
+    """The printed cards of the failure that were not used this time."""
     verdict: Verdict
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Verdict on one scenario under one edition."""
+    """The verdict on one scenario under one edition."""
 
     case: str
     feature: str
@@ -164,51 +167,54 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clauses: tuple[str, ...]
     verdict: Verdict
     message: str = ""
-    """Empty when passed; otherwise what was wrong, what was lacking, or the open question."""
+    """Empty if passed; otherwise what was wrong, what was missing, or the open question."""
     steps: tuple[StepResult, ...] = ()
     stopped: Stopped | None = None
-    """Of a failure: the earlier step that it goes back to."""
+    """For a failure: the earlier step that caused it."""
     before: Observation | None = None
-    """The table before the last action of a scenario that failed."""
+    """For a failure: the table before the last action."""
     after: Observation | None = None
     changes: tuple[Change, ...] = ()
     fault: str = ""
-    """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
+    """For an error, its kind in one word: a fault of the engine, or `oracle` for a bug in the reference."""
     unlike: Unlike | None = None
-    """Of the fault `set-up`: the first thing that is not as it was sent."""
+    """For the fault `set-up`: the first thing that differs from what was sent."""
     judged: Judged | None = None
-    """Of the faults `wrong-view`, `wrong-list` and so on: what was judged, and what came."""
+    """For the faults `wrong-view`, `wrong-list` and so on: what was judged, and what was found."""
     lacking: tuple[str, ...] = ()
-    """Of an unsupported one: what the engine named that it lacks, such as a card."""
+    """For an unsupported result: what the engine says it lacks, such as a card."""
     stderr: str = ""
-    """Of a failure: the end of what the engine wrote on stderr meanwhile."""
+    """For a failure: the end of the engine's stderr output meanwhile."""
     flaky: bool = False
-    """Whether it ended differently when it was run again; the worst verdict is the one that counts."""
+    """Whether a rerun ended differently; the worst verdict counts."""
     again: str = ""
-    """Of a flaky one: how it ended the other time."""
+    """For a flaky result: how the other run ended."""
     expectation: Expectation | None = None
-    """What a baseline says of it; None without one, and for what passes without an entry."""
+    """The baseline's expectation; None without a baseline, and for a pass without an entry."""
     cast: dict[str, str] = {}
-    """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
-    printed card that played itself was sent with its definition."""
+    """For a scenario that was recast: role → the printed card that played it, empty for a plain card; a printed card
+    that played itself was sent with its definition.
+    """
     adapted: bool = False
-    """Whether steps or position of the scenario follow its cast: printed cards that do or ask otherwise play it."""
+    """Whether steps or position follow the cast: printed cards play it that do more, less or ask otherwise."""
     otherwise: tuple[Otherwise, ...] = ()
-    """Of a failure with printed cards: what came of it under other casts."""
+    """For a failure with printed cards: its results under other casts."""
     played: str = ""
-    """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    """For a failure under a cast: the scenario as it was played, as a feature file."""
     unprinted: bool = False
-    """Of one that failed or is unsupported: it rests on a wording that nobody has printed; no printed cards play it."""
+    """For a failed or unsupported result: it rests on wording that no printed card has, so no printed cards can play
+    it.
+    """
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """Of a failure that passes when other cards play it: the cards that play in none of what passes."""
+        """For a failure that passes with other cards: the cards that appear in none of the passing casts."""
         passed = [set(other.without) for other in self.otherwise if other.verdict in ("pass", "disputed")]
         return tuple(sorted(set.intersection(*passed))) if passed else ()
 
     @property
     def cleared(self) -> tuple[str, ...]:
-        """Of a failure: the printed cards without which it fails too."""
+        """For a failure: the printed cards without which it fails too."""
         return tuple(sorted({card for other in self.otherwise if other.verdict == "fail" for card in other.without}))
 
 
@@ -231,8 +237,9 @@ class SuiteInfo(Struct, frozen=True, kw_only=True):
 CauseKind = Literal["known", "clause", "card", "fault", "set-up"]
 Stage = Literal["set-up", "question", "rule", "protocol"]
 LooksKind = Literal["accepted", "refused", "clause", "question", "table", "more"]
-"""The engine accepts what the reference refuses, or the other way round; both refuse, by other clauses; it asks another
-question; something on the table that the reference changes in another way, or that it does not change at all."""
+"""The engine accepts what the reference refuses, or vice versa; both refuse, citing different clauses; the engine asks
+a different question; something on the table that the reference changes in another way, or does not change at all.
+"""
 
 
 class Looks(Struct, frozen=True):
@@ -240,54 +247,54 @@ class Looks(Struct, frozen=True):
 
     kind: LooksKind
     clause: str
-    """What refuses, asks or changes on the reference; else what the action is by."""
+    """The clause that refuses, asks or changes something in the reference; else the clause of the action."""
 
 
 class KnownFault(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A known fault that failures speak for."""
+    """A known fault that matches some failures."""
 
     name: str
     does: str
     """What an engine with this fault does, in a sentence."""
     others: tuple[str, ...] = ()
-    """Other known faults that nothing in the run tells from it."""
+    """Other known faults that this run cannot distinguish from it."""
     matches: int
-    """Failures that show as with this fault, at the same step."""
+    """Failures that look like this fault, at the same step."""
     against: int
-    """Cases that pass, or fail at a later step, and would not with this fault."""
+    """Cases that pass, or fail at a later step, but would not with this fault."""
 
 
 class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one fault of the engine may stand behind."""
+    """A possible single cause of several failures."""
 
     game: str
     kind: CauseKind
-    """`known`: the engine is as if it had a fault of the dictionary."""
+    """`known`: the engine behaves as if it had a fault of the dictionary."""
     name: str
     """The known fault, the clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
     title: str = ""
-    """Of a clause."""
+    """For a clause: its title."""
     clauses: tuple[str, ...] = ()
-    """Up to two clauses to read, that most to blame first."""
+    """Up to two clauses to read, the likeliest first."""
     known: KnownFault | None = None
-    """The fault as if which the engine is; of another kind than `known`, one that it resembles."""
+    """The matching known fault; for a cause of another kind, a fault that it resembles."""
     stage: Stage
-    """Where most of them fail: as they are set up, at a question, by a rule, or against the protocol."""
+    """Where most of them fail: in setup, at a question, by a rule, or against the protocol."""
     looks: Looks | None = None
-    """What most of them look like beside the reference."""
+    """How most of them differ from the reference."""
     results: tuple[str, ...]
     """All of them, as `case (edition)`."""
     shortest: str
-    """The case that is read most quickly."""
+    """The case that is quickest to read."""
     says: str
-    """What is wrong in it."""
+    """The error in that case."""
 
 
 MaskKind = Literal["fault", "set-up", "over", "refused"]
 
 
 class Mask(Struct, frozen=True, kw_only=True):
-    """Something that nearly every case comes to and none gets past: what is wrong behind it does not show."""
+    """A problem that nearly every case reaches and none gets past, so that further problems behind it are hidden."""
 
     game: str
     kind: MaskKind
@@ -295,46 +302,46 @@ class Mask(Struct, frozen=True, kw_only=True):
     name: str
     """The kind of fault, the field that `setup` gets wrong, or the kind of action that is always refused."""
     cases: int
-    """How many end there."""
+    """How many cases end there."""
     of: int
-    """Of how many that come to it."""
+    """How many cases reach it."""
     shortest: str
-    """The case that is read most quickly."""
+    """The case that is quickest to read."""
 
 
 class Unlock(Struct, frozen=True, kw_only=True):
-    """Something that an engine lacks, and how many more cases it would hear with it and all that is told before it."""
+    """Something that an engine lacks, and how many more cases could run with it and everything listed before it."""
 
     game: str
     kind: Literal["capability", "language", "card", "said"]
-    """`said`: what the engine has called unsupported, in its own words."""
+    """`said`: something that the engine has called unsupported, in its own words."""
     names: tuple[str, ...]
-    """One, or printed cards that belong together."""
+    """One name, or printed cards that belong together."""
     cases: int
 
 
 class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything one run of `tcg-oracle check` found; no times, so that equal runs are equal bytes."""
+    """All findings of one run of `tcg-oracle check`; no times, so that equal runs give equal bytes."""
 
     engine: EngineInfo
     suite: SuiteInfo
     results: tuple[Result, ...]
     clauses: tuple[ClauseSummary, ...]
     summary: dict[str, int]
-    """Number of results by verdict, every verdict named."""
+    """Number of results by verdict, including zeros."""
     flaky: int = 0
-    """Number of results that ended differently when they were run again."""
+    """Number of results whose rerun ended differently."""
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
-    """What failed, by cause; each failure has exactly one."""
+    """Failures by cause; each failure has exactly one."""
     masks: tuple[Mask, ...] = ()
-    """What hides other failures, that first which hides most."""
+    """What hides other failures, most hidden first."""
     unlocks: tuple[Unlock, ...] = ()
-    """What would let the engine hear more, that first which does most."""
+    """What would let more cases run, most effective first."""
     unlisted: dict[str, str] = {}
-    """Game → what was wrong where the engine was asked which cards it knows."""
+    """Game → the error when the engine was asked which cards it knows."""
     cards: tuple[CardResult, ...] = ()
-    """Of a run about certain cards: each of them."""
+    """For a run about certain cards: each of them."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:
@@ -351,18 +358,18 @@ def failed(summary: dict[str, int]) -> bool:
 
 
 def wrong(result: Result) -> bool:
-    """Whether a result is to be looked at: it failed, or is not as the baseline says if there is one."""
+    """Whether a result needs attention: it failed, or deviates from the baseline if there is one."""
     if result.expectation is None:
         return result.verdict in ("fail", "error")
     return not as_expected(result)
 
 
 def as_expected(result: Result) -> bool:
-    """Whether a result did not pass, and a baseline says so."""
+    """Whether a result did not pass, as the baseline expects."""
     return result.expectation is not None and result.expectation.standing == "expected"
 
 
 def held(results: tuple[Result, ...], gone: tuple[Gone, ...]) -> Held:
-    """The summary of results that were held against a baseline."""
+    """The summary of results that were compared with a baseline."""
     found = Counter[str](one.expectation.standing for one in results if one.expectation is not None)
     return Held(counts={name: found[name] for name in STANDINGS} | {GONE: len(gone)}, gone=gone)

@@ -19,9 +19,9 @@ _REF = "#/$defs/{name}"
 def schema() -> JsonObject:
     """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
 
-    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The rest is for people and
-    generators of code and validates nothing. It is `methods`, `capabilities`, `manners`, and the fields of each kind of
-    action and of cost by game, `actions` and `costs`. The same types give the same schema.
+    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The other keys are for
+    people and code generators and validate nothing: `methods`, `capabilities`, `manners`, and by game the fields of
+    each kind of action and cost in `actions` and `costs`. The same types always give the same schema.
     """
     types = [kind for pair in METHODS.values() for kind in pair]
     _, components = msgspec.json.schema_components([*types, ErrorObject], ref_template=_REF)
@@ -31,7 +31,7 @@ def schema() -> JsonObject:
         defs[f"{method}.request"] = _request(method, params.__name__, bool(defs[params.__name__]["required"]))
         defs[f"{method}.answer"] = _answer("result", result.__name__)
     defs["error.answer"] = _answer("error", "ErrorObject")
-    # Through JSON once, so that defaults are the lists that a reader of the printed schema gets.
+    # Encoded and decoded once, so that defaults are lists as in the printed schema.
     defs = msgspec.json.decode(msgspec.json.encode(defs))
     lines = [name for name in defs if "." in name]
     return {

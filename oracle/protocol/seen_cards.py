@@ -1,7 +1,7 @@
-"""Reads a table quickly: the text of a card that was read and found right before is not read again.
+"""Reads tables quickly: the text of a card that has been read and validated is not read again.
 
-Most cards of a table are as they were when it was last looked at. What is accepted here is what a full reading would
-accept, to the same result; whatever is new in kind, unclear or wrong is left to that.
+Most cards of a table have not changed since it was last read. This accepts only what a full reading would accept, with
+the same result; anything new, unclear or wrong is left to the full reading.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from oracle.protocol.messages import Card, Observation
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 
 _MOST = 4_000
-"""Texts of cards that are kept…"""
+"""Maximum number of card texts kept…"""
 _LONGEST = 500
-"""…and the most bytes of one; a longer one is always read in full."""
+"""…and their maximum length in bytes; a longer text is always read in full."""
 
 
 class SeenCards:
-    """The texts of cards that were found right, each with its card."""
+    """The texts of validated cards, each with its card."""
 
     __slots__ = ("_check", "_known", "_text", "last")
 
     def __init__(self, check: Callable[[Card], None]) -> None:
-        """`check` raises `CodecError` for a card that cannot be in this game."""
+        """`check` raises `CodecError` for a card that is invalid in this game."""
         self._check = check
         self._known: dict[bytes, Card] = {}
         self._text = b""
         self.last: tuple[Card, ...] = ()
-        """The cards of the last table read here, each found right by itself."""
+        """The cards of the last table read here, each validated by itself."""
 
     def table(self, line: bytes, id: int) -> Observation | None:  # noqa: A002 - JSON-RPC's word
-        """The table in the answer `line` to request `id`; None where the line must be read in full."""
+        """The table in the answer `line` to request `id`; None if the line must be read in full."""
         name = line.find(b'"cards":[{')
         if name < 0:
             name = line.find(b'"cards": [{')
@@ -45,7 +45,7 @@ class SeenCards:
             return None
         text = line[start:end]
         rest = line[:start] + _ONE_CARD + line[end:]
-        # That one place of this name is the list of cards, and the only one, is seen from what is read in its stead.
+        # Reading the rest shows that this is the list of cards, and the only place of that name.
         if rest.count(b'"cards"') > 1 or b"\\" in rest:
             return None
         try:
@@ -59,7 +59,7 @@ class SeenCards:
         return replace(seen, position=replace(seen.position, cards=self.last))
 
     def _read(self, text: bytes) -> bool:
-        """Read the cards of a list, if all are short and different. Raises what reading one of them raises."""
+        """Read the cards of a list if all are short and different. Raises whatever reading a card raises."""
         known = self._known
         texts = text[2:-2].split(b"}, {" if b"}, {" in text else b"},{")
         new = {each for each in texts if each not in known}
@@ -78,7 +78,7 @@ class SeenCards:
         return True
 
     def _learn(self, text: bytes) -> None:
-        """Read the text between the braces of one card; as it is an object by itself, no other reading can part it."""
+        """Read the text between the braces of one card; as it is a complete object, it can only be split here."""
         whole = b"{%b}" % text
         card = _cards.decode(whole)
         if not is_plain(whole, card):

@@ -1,7 +1,7 @@
-"""What an engine may say in one game: its zones and states, the players of the position, questions with an answer.
+"""Validates an engine's answers within one game: zones and states, the position's players, questions.
 
-The decoder checks types, sizes and numbers; this is what only game and position can tell. Both are applied where
-messages are read, so nobody who asks an engine has to think of it.
+The decoder checks types, sizes and numbers; these checks need the game and the position. Both run on reading, so that
+callers need not think of them.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from oracle.protocol.seen_cards import SeenCards
 M = TypeVar("M", bound=Message)
 
 _LONGEST = 100
-"""Most characters shown of a word that an engine made up."""
+"""Maximum characters shown of an engine's invalid word."""
 
 
 def check_known(params: CardsParams, answer: CardsResult) -> None:
-    """Raise `CodecError` for cards that an engine says it knows, and that nobody has asked about, or for one twice."""
+    """Raise `CodecError` if an engine says it knows a card that it was not asked about, or lists one twice."""
     seen: set[str] = set()
     for name in answer.known:
         if name not in params.cards:
@@ -50,7 +50,7 @@ def check_known(params: CardsParams, answer: CardsResult) -> None:
 
 
 def check(shapes: Shapes | None, params: Message, answer: Message) -> None:
-    """Raise `CodecError` for an answer that cannot be; `shapes` is None where no game is set up."""
+    """Raise `CodecError` for an invalid answer; `shapes` is None if no game is set up."""
     if isinstance(params, CardsParams) and isinstance(answer, CardsResult):
         check_known(params, answer)
     elif shapes is not None:
@@ -58,9 +58,9 @@ def check(shapes: Shapes | None, params: Message, answer: Message) -> None:
 
 
 class Shapes:
-    """Checks everything that an engine shows and asks after one `setup`.
+    """Validates everything that an engine shows and asks after one `setup`.
 
-    Raises `CodecError` of the kind `shape`, or `flood` where there is too much of something.
+    Raises `CodecError` of the kind `shape`, or `flood` if there is too much of something.
     """
 
     __slots__ = ("_most_cards", "_players", "_words")
@@ -71,20 +71,20 @@ class Shapes:
         self._words = _words_of(params.game, self._players)
 
     def table(self, line: bytes, id: int) -> Observation | None:  # noqa: A002 - JSON-RPC's word
-        """The table in the answer `line` to request `id`, not checked yet; None where it must be read in full."""
+        """The table in the answer `line` to request `id`, not yet validated; None if it must be read in full."""
         return self._words.seen.table(line, id)
 
     def check(self, params: Message, answer: Message) -> None:
-        """An answer, with the parameters of its question; what is neither table nor reply is right."""
+        """Validate an answer, given the parameters of its request; only tables and replies are checked."""
         if isinstance(answer, Observation):
             self.seen(answer, view=isinstance(params, ObserveParams) and params.viewer is not None)
         elif isinstance(answer, Reply) and answer.decision is not None:
             self.asked(answer.decision)
 
     def seen(self, observation: Observation, *, view: bool = False) -> None:
-        """A table; `view`: one player's, which may hide what another is asked.
+        """Validate a table; `view`: one player's view, which may hide another player's options.
 
-        Of a game that is over only the result is held against anything.
+        Once a game is over, only the result is validated.
         """
         self._check_cards(observation.position.cards)
         if observation.result is None:
@@ -119,7 +119,7 @@ class Shapes:
             self._player(ability.player, "waiting.player")
 
     def asked(self, decision: Decision) -> None:
-        """A question that was asked."""
+        """Validate a question."""
         self._player(decision.player, "decision.player")
         if decision.kind not in QUESTIONS:
             _wrong("decision.kind", f"there is no kind {_quoted(decision.kind)}", QUESTIONS)
@@ -163,7 +163,7 @@ class Shapes:
 
 
 class _Words:
-    """The words of a game and the players of a position, with what was found right of them so far."""
+    """The words of a game and the players of a position, with the cards validated so far."""
 
     __slots__ = ("_places", "_players", "_states", "_zones", "seen")
 
@@ -204,7 +204,7 @@ class _Words:
 
 @lru_cache(maxsize=4)
 def _words_of(game: str, players: tuple[str, ...]) -> _Words:
-    """One for all positions of these players, since the words of a game never change."""
+    """Shared by all positions with these players, since the words of a game never change."""
     return _Words(game, players)
 
 

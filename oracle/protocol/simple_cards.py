@@ -1,4 +1,4 @@
-"""How much of the language of cards a made-up card needs: nothing of it, keywords alone, or all."""
+"""How much of the card language a made-up card needs: none of it, keywords only, or all."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from oracle.protocol.declared import with_included
 from oracle.protocol.values import Json
 
 MADE_UP, WITH_KEYWORDS, PLAIN = "made-up-cards", "keyword-cards", "plain-cards"
-"""Capabilities: each includes those after it."""
+"""Capabilities; each includes those after it."""
 ABILITIES = "abilities"
 KEYWORD_FIELDS = frozenset({"is", "keyword", "value", "cost", "onto"})
-"""What a keyword says that is nothing but one; its value is a number that is not worked out."""
+"""The fields of a plain keyword, whose value is a fixed number."""
 
 
 @cache
 def _plain_fields(game: str) -> frozenset[str]:
-    """What a card is, whatever it says: names, type, costs, numbers, classes, where it was printed."""
+    """The fields of a card apart from its text: names, type, costs, numbers, classes, printing."""
     words = PROFILES[game].cards
     kinds = [field for kind in words.kinds.values() for field in kind]
     numbers = (*words.costs, *words.numbers.values(), *words.named_numbers.values())
@@ -26,7 +26,7 @@ def _plain_fields(game: str) -> frozenset[str]:
 
 
 def capability_for(game: str, definition: Json) -> str:
-    """The least that an engine has to declare to be sent a made-up card, as JSON."""
+    """The least capability that an engine must declare to be sent this made-up card (as JSON)."""
     if not isinstance(definition, Mapping):
         return MADE_UP
     said = {field for field, value in definition.items() if value not in (None, "", [], (), {})}
@@ -48,7 +48,7 @@ def _is_keyword(ability: Json) -> bool:
 
 
 def needs_with(game: str, needs: Iterable[str], definitions: Mapping[str, Json]) -> tuple[str, ...]:
-    """The capabilities of a scenario, and instead of `made-up-cards` the least that its cards need."""
+    """The capabilities of a scenario, with `made-up-cards` replaced by the least that its cards need."""
     if MADE_UP not in needs:
         return tuple(needs)
     found = {capability_for(game, definition) for definition in definitions.values()}
@@ -59,7 +59,7 @@ def needs_with(game: str, needs: Iterable[str], definitions: Mapping[str, Json])
 def missing_of(
     game: str, needs: Collection[str], definitions: Mapping[str, Json], capabilities: Collection[str]
 ) -> list[str]:
-    """What of a scenario's needs an engine with these capabilities lacks."""
+    """The needs of a scenario that an engine with these capabilities lacks."""
     if all(need in capabilities for need in needs):
         return []
     declared = with_included(capabilities)

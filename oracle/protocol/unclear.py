@@ -1,4 +1,4 @@
-"""What JSON allows and no reader should: an object with the same key twice and two values, a number of any length."""
+"""Rejects JSON that is valid but ambiguous: duplicate keys with two values, numbers of any length."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from oracle.protocol.display import shown
 
 
 class UnclearJSON(ValueError):
-    """JSON that one reader takes for this and another for that; the text says what is unclear."""
+    """JSON that different readers would read differently; the text says where."""
 
 
 def refuse_unclear(text: bytes) -> None:
-    """Raise `UnclearJSON` for JSON that contradicts itself; what is no JSON at all is for the decoder to tell.
+    """Raise `UnclearJSON` for JSON that contradicts itself; invalid JSON is left to the decoder.
 
-    A key that is there twice with the same value contradicts nothing.
+    A duplicate key with the same value is no contradiction.
     """
     if _has_each_key_once(text):
         return
@@ -33,16 +33,16 @@ def refuse_unclear(text: bytes) -> None:
 
 
 def _has_each_key_once(text: bytes) -> bool:
-    """Whether no key is there twice, as far as a quick look tells.
+    """Whether no key is duplicated, as far as a quick check can tell.
 
-    What is read and written again has lost a colon with each such key. The full look takes far longer, and every
-    message needs one of the two.
+    Decoding and encoding loses a colon for each duplicate. A full check takes far longer, and every message needs one
+    of the two.
     """
     try:
         again = msgspec.json.encode(msgspec.json.decode(text))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
-    # A colon may be written as an escape too, and would make up for the one that was lost.
+    # An escaped colon would compensate for the lost one.
     return again.count(b":") == text.count(b":") and b"\\u003" not in text
 
 

@@ -1,9 +1,9 @@
-"""Values of JSON as they were read, before they have a type of their own."""
+"""JSON values as read, before they are given a type."""
 
 from __future__ import annotations
 
 from typing import Any
 
 Json = Any
-"""A value of JSON. Whoever looks into it knows from elsewhere what it holds."""
+"""A JSON value. Its user knows from context what it holds."""
 JsonObject = dict[str, Json]

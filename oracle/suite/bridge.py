@@ -1,13 +1,13 @@
-"""The pytest front end: every scenario a test, with the verdict of the native runner.
+"""The pytest front end: every scenario is a test, with the verdict of the native runner.
 
 `pytest --tcg-engine "COMMAND"` loads it (`oracle.suite.plugin`) for modules that say
 
     scenarios(*feature_folders())             # the suite's own features
     scenarios(feature_folder("my_features"))  # your own, in the same phrases
 
-pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, it leaves
-alone. The scenario is judged before its first step, since an engine's questions may take several runs; then each step
-tells what came of it.
+pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, are left alone.
+A scenario is judged before its first step, since an engine's questions may take several runs; each step then reports
+its own result.
 """
 
 from __future__ import annotations
@@ -55,18 +55,18 @@ if TYPE_CHECKING:
 
 
 class Judgement:
-    """The scenario a test is about, and what became of it."""
+    """The scenario of a test, and its result."""
 
     def __init__(self, plan: Plan, result: Result, node: pytest.Item) -> None:
         self.plan = plan
-        # What pytest keeps of every test until its end is no place for tables.
+        # pytest keeps this for every test until the end, so no tables are stored.
         self.result = replace(result, before=None, after=None, changes=())
         self.node = node
         self.done = 0
         self.over = False
 
     def run(self, text: str) -> None:
-        """Tell what came of the next step, and of what it leaves unsaid."""
+        """Report the result of the next step and of the unwritten steps that belong to it."""
         while self.plan.calls[self.done].added == "yes":
             self._tell(self.plan.calls[self.done])
         call = self.plan.calls[self.done]
@@ -86,7 +86,7 @@ class Judgement:
             self.say(self.result.verdict, self.result.message + self._flaky())
 
     def close(self) -> None:
-        """Tell the verdict of a scenario no step of which was to blame."""
+        """Report the verdict of a scenario that no single step explains."""
         if not self.over and self.done == len(self.plan.calls):
             self.say(self.result.verdict, self.result.message + self._flaky())
 
@@ -99,7 +99,7 @@ class Judgement:
 
 
 def say(node: pytest.Item, verdict: str, text: str) -> None:
-    """Tell pytest a verdict: *unsupported* skips, *fail* and *error* fail, *disputed* passes."""
+    """Report a verdict to pytest: *unsupported* skips, *fail* and *error* fail, *disputed* passes."""
     node.user_properties.append(("verdict", verdict))
     text = harmless(text)
     if verdict == "unsupported":
@@ -127,11 +127,11 @@ _LIMITS: Final = pytest.StashKey[Limits]()
 _TOLD: Final = pytest.StashKey[dict[str, str]]()
 """Mistake in a feature → the first test that reported it."""
 _folders: set[Path] = set()
-"""Folders of features that are judged here; pytest imports the modules that name them once a process."""
+"""Feature folders judged here; pytest imports the modules that name them once per process."""
 _running: Final = ContextVar("scenario judged here", default=False)
 _set_up: Final = ContextVar("engine named", default=False)
 BUG, UNDECLARED = "tcg-oracle-bug", "undeclared"
-"""Properties of a test that say more than its outcome: they decide about the exit code of the whole run."""
+"""Test properties beyond the outcome: they decide the exit code of the whole run."""
 
 
 def _note(node: pytest.Item, kind: str, text: str) -> None:
@@ -139,7 +139,7 @@ def _note(node: pytest.Item, kind: str, text: str) -> None:
 
 
 class _Ending:
-    """Gives the whole run the exit code that its scenarios ask for, also where they run in several processes."""
+    """Sets the exit code of the whole run, even if its scenarios run in several processes."""
 
     def __init__(self) -> None:
         self.met: dict[str, None] = {}
@@ -168,9 +168,9 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = math.nan
-    # Not a number is no smaller than anything.
+    # NaN compares false with everything, so it is tested by what must hold.
     if not 0 < seconds <= LONGEST_CALL:
-        raise pytest.UsageError(f"{TIMEOUT}: {shown(text)} is no number of seconds up to {LONGEST_CALL:g}")
+        raise pytest.UsageError(f"{TIMEOUT}: {shown(text)} is not a number of seconds up to {LONGEST_CALL:g}")
     return seconds
 
 
@@ -206,7 +206,7 @@ def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 @pytest.fixture(scope="session")
 def engine_info(engine_under_test: Engine) -> EngineInfo:
-    """What the engine says of itself."""
+    """What the engine declares about itself."""
     try:
         return engine_under_test.initialize()
     except EngineFault as fault:
@@ -215,7 +215,7 @@ def engine_info(engine_under_test: Engine) -> EngineInfo:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str) -> bool | None:
-    """Tags such as `case:…` are the suite's own; they are no marks of pytest."""
+    """Tags such as `case:…` belong to the suite; they are not pytest marks."""
     return True if ":" in tag else None
 
 
@@ -256,7 +256,9 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
 
 
 def _told_once(errors: Iterable[SuiteError], test: str, told: dict[str, str]) -> str:
-    """The mistakes in words; of one reported by another test, as in a shared Background, its place and that test."""
+    """The mistakes as text; one reported by an earlier test (as in a shared Background) only by its place and that
+    test.
+    """
     first = {error: told.setdefault(str(error), test) for error in errors}
     return "\n".join(
         str(error) if teller == test else f"{error.path}:{error.line}: already reported by {teller}"
@@ -265,24 +267,24 @@ def _told_once(errors: Iterable[SuiteError], test: str, told: dict[str, str]) ->
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
-    """Tell the verdict where no step has."""
+    """Report the verdict if no step has done so."""
     if judged := request.node.stash.get(_JUDGEMENT, None):
         judged.close()
 
 
 def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
-    """A step that ended the scenario has told its verdict; nothing is left to check."""
+    """A step that ended the scenario has reported its verdict; nothing is left to check."""
     if judged := request.node.stash.get(_JUDGEMENT, None):
         judged.over = True
 
 
 def _known(feature: BddFeature) -> Checks:
-    """What is looked up of a scenario: of the suite's own its tests have done so."""
+    """The checks that apply to a scenario: the suite's own tests have already checked its own scenarios."""
     return Checks() if own_name(Path(feature.filename)) is not None else checks()
 
 
 class _AnyStep(parsers.StepParser):
-    """Takes every step of a scenario that is judged here, and none of any other."""
+    """Matches every step of a scenario that is judged here, and no other step."""
 
     def is_matching(self, name: str) -> bool:  # noqa: ARG002 - the shape of a parser of pytest-bdd
         return _running.get()
@@ -307,7 +309,7 @@ def then_step(request: pytest.FixtureRequest, text: str) -> None:
 
 
 def _ours(feature: BddFeature) -> bool:
-    """Whether the feature is below a folder that was named; from here on its steps are taken, or are not."""
+    """Whether the feature is in a registered folder; this decides for each of its steps whether it is judged here."""
     place = Path(feature.filename).resolve()
     ours = any(folder == place or folder in place.parents for folder in _folders)
     _running.set(ours)
@@ -315,15 +317,15 @@ def _ours(feature: BddFeature) -> bool:
 
 
 def feature_folders() -> tuple[str, ...]:
-    """The folders of the suite's own features for `pytest_bdd.scenarios`: the common one, and those of single games."""
+    """The folders of the suite's own features, for `pytest_bdd.scenarios`: the common one and those of single games."""
     return tuple(_taken(folder) for folder in feature_roots().values())
 
 
 def feature_folder(folder: Path | str | None = None) -> str:
-    """A folder of features (the common one of the suite where none is named) for `pytest_bdd.scenarios`.
+    """A folder of features for `pytest_bdd.scenarios`; by default the suite's common one.
 
-    A relative one is found from the folder of the module that calls. Fails with file and line if a feature below it
-    cannot be read, and with what to do if no engine was named.
+    A relative path starts from the folder of the calling module. Fails with file and line if a feature below it cannot
+    be read, and explains what to do if no engine was named.
     """
     caller = Path(sys._getframe(1).f_code.co_filename).parent
     return _taken(feature_root() if folder is None else (caller / folder).resolve())
@@ -340,12 +342,12 @@ def _taken(place: Path) -> str:
 
 
 def _check_features(folder: Path) -> None:
-    """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd meets it."""
+    """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd reads it."""
     errors = []
     for file in sorted(folder.rglob("*.feature")):
         problems = Problems(named(file.relative_to(folder)))
         if not load_feature(file, problems.path)[1]:
-            # What can be compiled can be read, and is kept compiled.
+            # A feature that compiles can be read, and its plans are kept.
             continue
         try:
             read_feature(read_regular(file, LARGEST).decode("utf-8-sig", errors="replace"), problems)
@@ -357,8 +359,8 @@ def _check_features(folder: Path) -> None:
 
 
 def _row(node: pytest.Item) -> str:
-    """The word for the row of an outline that a test runs."""
-    # A test may have parameters of its own besides.
+    """The name of the outline row that a test runs."""
+    # A test may have additional parameters of its own.
     row = getattr(getattr(node, "callspec", None), "params", {}).get("_pytest_bdd_example")
     return "" if row is None else row_name(row)
 

@@ -1,4 +1,4 @@
-"""Work in several processes at a time, with what comes of it in the order of the work: the one way `--jobs` is done."""
+"""Runs work in several processes and returns the results in the order of the work; everything behind `--jobs`."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")
 
 Work = Callable[[Piece], Iterable[Outcome]]
-"""What comes of a piece of work, told as it comes."""
+"""The results of a piece of work, one by one as they are ready."""
 Hire = Callable[[], AbstractContextManager[Work[Piece, Outcome]]]
-"""Makes a process ready for its work, and cleans up after it."""
+"""Prepares a process for its work, and cleans up after it."""
 
 AHEAD = 2
-"""Pieces for each job that may be done, or under way, before those that come first are done."""
+"""Pieces per job that may be finished or in progress ahead of the first unfinished one."""
 TICK = 0.2
-"""Seconds between looks at the clock."""
+"""Seconds between checks of the clock."""
 GRACE = 5.0
-"""Seconds in which a job that is not needed any more ends, with its engine."""
+"""Seconds that an unneeded job has to end, together with its engine."""
 PASSED_ON = (InputError, EngineFault, OSError)
-"""What a job may raise; anything else is a bug."""
+"""Exceptions that a job may raise; any other is a bug."""
 _NOBODY = -1
 _END = "end of a piece"
 
 
 def standing(work: Work[Piece, Outcome]) -> Hire[Piece, Outcome]:
-    """For work that needs nothing made ready."""
+    """For work that needs no preparation."""
     return partial(_standing, work)
 
 
@@ -51,7 +51,7 @@ def _standing(work: Work[Piece, Outcome]) -> Iterator[Work[Piece, Outcome]]:
 
 
 class JobLostError(Exception):
-    """A process of ours ended in the middle of its work, and could not say why."""
+    """One of our processes ended in the middle of its work without saying why."""
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,10 @@ class Firm(Generic[Piece, Outcome]):
 
     hire: Hire[Piece, Outcome]
     name: Callable[[Piece, int], str]
-    """What is being done when so many outcomes of a piece have come, for people."""
+    """Description, for people, of the work in progress after so many outcomes of a piece."""
     jobs: int
     fresh: bool = False
-    """Whether each piece has a process of its own, as one that breaks it for good needs."""
+    """Whether each piece gets a fresh process, as needed if a piece alters its process for good."""
     patience: float = math.inf
     """Seconds after which a piece is given up."""
 
@@ -79,10 +79,10 @@ class _Job:
 
 
 class Crew(Generic[Piece, Outcome]):
-    """Some processes that work; `with Crew(firm) as crew: …` ends them, however it is left.
+    """A group of worker processes; `with Crew(firm) as crew: …` always ends them.
 
-    Asking for outcomes raises what a job raises (`PASSED_ON`), JobLostError where one was killed, BugMetError where
-    our own code broke in it.
+    Reading outcomes raises whatever a job raised (`PASSED_ON`), JobLostError if one was killed, BugMetError if our own
+    code crashed in it.
     """
 
     def __init__(self, firm: Firm[Piece, Outcome]) -> None:
@@ -104,9 +104,9 @@ class Crew(Generic[Piece, Outcome]):
     def outcomes(
         self, pieces: Sequence[Piece], *, ahead: int = AHEAD, look: Callable[[], object] | None = None
     ) -> Generator[Outcome, None, None]:
-        """What comes of the pieces, in their order. `look` is called now and then while nothing comes; it may raise.
+        """The results of the pieces, in order. `look` is called regularly while waiting; it may raise.
 
-        Who asks no further leaves work under way; what comes of that is not told to anybody.
+        If the caller stops reading, unfinished work is left and its results are dropped.
         """
         self._pieces = pieces
         waiting, first = iter(range(len(pieces))), 0
@@ -132,7 +132,7 @@ class Crew(Generic[Piece, Outcome]):
                 job.place = _NOBODY
 
     def everyone(self, piece: Piece, look: Callable[[], object] | None = None) -> list[Outcome]:
-        """Have every job do the piece; what came of it. None of them may have anything else to do."""
+        """Have every job do the piece and return all results. No job may be busy."""
         self._pieces = (piece,) * self._firm.jobs
         while len(self._jobs) < self._firm.jobs:
             self._jobs.append(self._hired())
@@ -153,8 +153,9 @@ class Crew(Generic[Piece, Outcome]):
         return free
 
     def _hired(self) -> _Job:
-        # A forked process has the suite and the rules already; elsewhere each reads them anew. It is forked here and
-        # by nobody else: a pool forks from a thread of its own, and waits for ever for a process that died.
+        # A forked process has the suite and the rules already; elsewhere each process loads them. We fork here, not
+        # with
+        # a pool: a pool forks from a thread of its own, and waits for ever for a process that died.
         method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
         context: Any = multiprocessing.get_context(method)
         ours, theirs = context.Pipe()
@@ -166,12 +167,12 @@ class Crew(Generic[Piece, Outcome]):
     def _give(self, job: _Job, place: int) -> None:
         job.place, job.told, job.busy = place, 0, True
         job.until = time.monotonic() + self._firm.patience
-        # One that is gone has said why, or is found to have said nothing.
+        # A job that has ended has either said why, or will be found to have said nothing.
         with suppress(ConnectionError):
             job.pipe.send(self._pieces[place])
 
     def _ready(self, look: Callable[[], object] | None) -> list[_Job]:
-        """Wait until some have something to say."""
+        """Wait until some jobs have something to report."""
         patience = min(job.until for job in self._jobs) - time.monotonic()
         seconds = patience if look is None else min(TICK, patience)
         ready = wait([job.pipe for job in self._jobs], None if seconds == math.inf else max(0.0, seconds))
@@ -179,7 +180,7 @@ class Crew(Generic[Piece, Outcome]):
             look()
         for job in self._jobs if not ready else ():
             if job.until <= time.monotonic():
-                raise JobLostError(f"{self._job_name(job)}: it does not end within {self._firm.patience:g} s")
+                raise JobLostError(f"{self._job_name(job)}: it did not end within {self._firm.patience:g} s")
         return [job for job in self._jobs if job.pipe in ready]
 
     def _take(self, job: _Job, come: dict[int, deque[Outcome]], done: set[int]) -> None:
@@ -201,7 +202,7 @@ class Crew(Generic[Piece, Outcome]):
             done.add(job.place)
         job.busy, job.place, job.until = False, _NOBODY, math.inf
         if self._firm.fresh:
-            # What has said its outcome may be too broken to end by itself.
+            # A job that has sent its outcome may be too broken to end by itself.
             self._jobs.remove(job)
             self._dismiss(job, 0.0)
 
@@ -220,9 +221,9 @@ class Crew(Generic[Piece, Outcome]):
 
 
 def _end_of(code: int | None, jobs: int) -> str:
-    """How a process ended that said nothing, and what to do."""
+    """How a process ended that reported nothing, and what to do."""
     if code is None or code >= 0:
-        return f"its process ended with exit code {code} and said nothing; run it alone, with --jobs 1"
+        return f"its process ended with exit code {code} without a message; run it alone, with --jobs 1"
     try:
         by = signal.Signals(-code).name
     except ValueError:
@@ -234,13 +235,13 @@ def _end_of(code: int | None, jobs: int) -> str:
 
 
 def _employed(hire: Hire[Piece, Outcome], pipe: Connection) -> None:
-    """Be a job: do what is asked for, until nobody asks any more."""
-    # The key that interrupts reaches all processes of a terminal; the one that asked ends the others.
+    """Run a job: do the requested work until no more is requested."""
+    # Ctrl-C reaches all processes of a terminal; the parent ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
     def tell(said: object) -> None:
-        # Nobody may be left to listen.
+        # The parent may be gone.
         with suppress(ConnectionError):
             pipe.send(("", said))
 

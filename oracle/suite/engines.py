@@ -1,4 +1,4 @@
-"""Opens the engine a user names."""
+"""Opens the engine that a user names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REFERENCE = "reference"
 
 def open_engine(name: str, limits: Limits | None = None) -> Engine:
     """The reference in process, or any other engine by the command that starts it. Raises `EngineFault`."""
-    # The games are only loaded when the reference is judged: another engine needs none of them.
+    # The games are loaded only if the reference is judged: other engines do not need them.
     if name == REFERENCE:
         from oracle.engines.reference import ReferenceEngine
 

@@ -1,4 +1,6 @@
-"""Reads one feature file: Gherkin text in, scenarios with lines out (outlines unrolled, backgrounds put in front)."""
+"""Reads one feature file: Gherkin text in, scenarios with line numbers out (outlines unrolled, backgrounds
+prepended).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ class Row(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table under a step: the header and the rows below it."""
+    """A table under a step: the header and its rows."""
 
     line: int
     header: tuple[str, ...]
@@ -40,10 +42,10 @@ class Tag(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """One step as written."""
+    """One step as written in the file."""
 
     keyword: str
-    """`given`, `when` or `then`; empty where a file uses `*` or starts with And."""
+    """`given`, `when` or `then`; empty if a file uses `*` or starts with And."""
     text: str
     line: int
     table: Table | None = None
@@ -58,22 +60,22 @@ class Scenario(Struct, frozen=True, kw_only=True):
     tags: tuple[Tag, ...]
     steps: tuple[Step, ...]
     row: str = ""
-    """Word that names the row of an outline; it is appended to the case id."""
+    """The name of an outline row; it is appended to the case id."""
 
 
 LARGEST = 1024 * 1024
-"""Bytes of a feature file."""
+"""Maximum size of a feature file in bytes."""
 STEPS = 1_000
-"""Steps of a scenario, those of its background included."""
+"""Maximum steps of a scenario, including its background."""
 ROWS = 2_000
-"""Rows of a table below a step."""
+"""Maximum rows of a table below a step."""
 UNROLLED = 4 * 1024 * 1024
-"""Characters of all steps of a file, with those of an outline once for each row."""
+"""Maximum characters of all steps of a file, with outline steps counted once per row."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
 def read_feature(text: str, problems: Problems) -> tuple[Scenario, ...]:
-    """The scenarios of a feature file in their order; whatever is wrong with its syntax goes to `problems`."""
+    """The scenarios of a feature file in order; syntax errors go to `problems`."""
     try:
         document: JsonObject = dict(Parser().parse(TokenScanner(text)))
     except CompositeParserException as error:
@@ -95,7 +97,7 @@ def read_feature(text: str, problems: Problems) -> tuple[Scenario, ...]:
 
 
 def table_of(rows: list[tuple[int, tuple[str, ...]]]) -> Table | None:
-    """A table from its rows (line, cells), the first one being the header."""
+    """A table from its rows (line, cells); the first row is the header."""
     if not rows:
         return None
     (line, header), *body = rows
@@ -103,7 +105,7 @@ def table_of(rows: list[tuple[int, tuple[str, ...]]]) -> Table | None:
 
 
 def row_name(row: dict[str, str]) -> str:
-    """The word for a row of an outline: its cell in the column `case`, else its first one."""
+    """The name of an outline row: its cell in the column `case`, else its first cell."""
     cell = row["case"] if "case" in row else next(iter(row.values()), "")
     return re.sub(r"[^a-z0-9]+", "-", cell.lower()).strip("-") or "nothing"
 
@@ -112,12 +114,12 @@ def _note_syntax(error: ParserException, problems: Problems) -> None:
     text = re.sub(r"^\(\d+:\d+\): ", "", str(error))
     wanted, got, found = text.partition(", got ")
     if got:
-        text = f"{found} cannot stand here; {wanted.replace('#', '')}"
+        text = f"{found} is not allowed here; {wanted.replace('#', '')}"
     problems.add(max(1, error.location["line"]), f"not readable as Gherkin: {text}")
 
 
 def _is_bounded(feature: JsonObject, problems: Problems) -> bool:
-    """Whether the file stays small once its outlines are unrolled; what is too large is noted."""
+    """Whether the file stays small once its outlines are unrolled; anything too large is reported."""
     known, unrolled = len(problems.errors), 0
     for part in (feature, *(child["rule"] for child in feature["children"] if "rule" in child)):
         before = sum(len(child["background"]["steps"]) for child in part["children"] if "background" in child)
@@ -140,11 +142,11 @@ def _is_bounded(feature: JsonObject, problems: Problems) -> bool:
 
 
 STEP = 200
-"""Characters that a step of the background is taken for."""
+"""Characters assumed for a background step."""
 
 
 def _unrolled(scenario: JsonObject, before: int) -> int:
-    """About how many characters the steps of a scenario have, in all its rows together."""
+    """Roughly how many characters the steps of a scenario have, over all its rows."""
     texts = [value for node in _walk(scenario["steps"]) for value in node.values() if isinstance(value, str)]
     once, total, rows = sum(map(len, texts)) + STEP * before, 0, 0
     for examples in scenario["examples"]:
@@ -157,16 +159,16 @@ def _unrolled(scenario: JsonObject, before: int) -> int:
 
 
 def _note_cases(scenario: JsonObject, cases: dict[str, int], problems: Problems) -> None:
-    """A case id is of one scenario, be it an outline or not."""
+    """Check that each case id belongs to one scenario or outline only."""
     for tag in scenario["tags"]:
         name, line = tag["name"], tag["location"]["line"]
         if name.startswith("@case:") and cases.setdefault(name, line) != line:
             case = name.removeprefix("@case:")
-            problems.add(line, f'the case id "{case}" is already that of line {cases[name]}; give every case its own')
+            problems.add(line, f'the case id "{case}" is already used in line {cases[name]}; give every case its own')
 
 
 class _Nodes:
-    """The syntax tree by node id: compiled scenarios name nodes, only the tree knows lines."""
+    """Syntax tree nodes by id: compiled scenarios refer to nodes, and only the tree has line numbers."""
 
     def __init__(self, feature: JsonObject, problems: Problems) -> None:
         self.nodes: dict[str, JsonObject] = {}
@@ -184,7 +186,7 @@ class _Nodes:
         line, title = node["location"]["line"], node["name"]
         if title in titles:
             problems.add(
-                line, f'the title "{title}" is already that of line {titles[title]}; give every scenario its own'
+                line, f'the title "{title}" is already used in line {titles[title]}; give every scenario its own'
             )
         titles.setdefault(title, line)
         if not node["steps"]:
@@ -207,7 +209,7 @@ class _Nodes:
                 names[word] += 1
                 if names[word] > 1:
                     text = (
-                        f'two rows are called "{word}"; the first column (or one called "case") names the row, '
+                        f'two rows are named "{word}"; the first column (or one called "case") names the row, '
                         "so it must be different in every row"
                     )
                     problems.add(row["location"]["line"], text)
@@ -243,7 +245,7 @@ class _Nodes:
 
 
 def _walk(node: object) -> Iterator[JsonObject]:
-    """Every node of a syntax tree, itself first, in the order of the file."""
+    """Every node of a syntax tree in file order, the root first."""
     waiting = [node]
     while waiting:
         one = waiting.pop()

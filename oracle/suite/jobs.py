@@ -1,9 +1,9 @@
-"""Runs scenarios, in one process of an engine or in several at a time, with the same results.
+"""Runs scenarios in one or several engine processes, with the same results.
 
-The runs are cut into batches, by their number alone, and each batch has a process of the engine that was started for
-it. So what an engine has met before a scenario is the same however many jobs there are. Results are merged in the
-order of the scenarios. What an engine may do in a whole run (be started again, hang) is counted there: where one
-process would have had to be given up, the rest is run on one that has all that behind it.
+The runs are cut into batches by count alone, and each batch gets a fresh process of the engine. What an engine has seen
+before a scenario is therefore independent of the number of jobs. Results are merged in the order of the scenarios.
+Limits on a whole run (restarts, hangs) are applied during the merge: where a single process would have been given up,
+the rest runs on one that has the earlier faults counted against it.
 """
 
 from __future__ import annotations
@@ -26,58 +26,58 @@ from oracle.suite.run.apart import Apart
 from oracle.suite.run.verdict import run_plan
 
 BATCHES = 8
-"""Most batches of a run; more of them would cost starts of the engine."""
+"""Maximum batches of a run; more would cost too many engine starts."""
 SMALLEST = 40
-"""Scenarios of a batch, where there are so many."""
+"""Minimum scenarios of a batch, if there are enough."""
 _NOTHING = Spent(0, 0, "")
 
 Run = tuple[Plan, str]
 """A scenario and an edition."""
 Batch = tuple[int, int]
-"""From which of the runs on, and before which."""
+"""Index of the first run, and index after the last."""
 
 
 class _Done(NamedTuple):
     result: Result
     spent: Spent
-    """By this scenario alone."""
+    """For this scenario alone."""
 
 
 class Task(NamedTuple):
-    """What is run, and how."""
+    """The work: which scenarios, and how they are run."""
 
     runs: Sequence[Run]
     info: EngineInfo
-    """What the engine says of itself."""
+    """What the engine declares about itself."""
     repeat: int = 1
     sampling: Sampling | None = None
-    """What is judged beside the steps; nothing where it is None."""
+    """The sampling of judgements besides the steps; None: no judgements."""
 
 
 def batches(count: int) -> list[Batch]:
-    """The batches of so many runs."""
+    """The batches for this number of runs."""
     size = max(SMALLEST, -(-count // BATCHES))
     return [(at, min(at + size, count)) for at in range(0, count, size)]
 
 
 def run_batches(task: Task, engine: Engine, start: int = 0) -> Iterator[Result]:
-    """The results from this run on, which begins a batch, on one engine."""
+    """The results from the given run on (which begins a batch), on one engine."""
     for batch in batches(len(task.runs)):
         if batch[0] >= start:
             yield from _run_batch(task, engine, batch)
 
 
 def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: int) -> Iterator[Result]:
-    """The results of all runs, in their order; `make` makes the engine of a job, `engine` is one of them.
+    """The results of all runs, in order; `make` makes a job's engine, `engine` is one of them.
 
-    Raises `EngineFault` where a job's engine cannot be started, or says something else of itself than is known;
-    what a crew raises.
+    Raises `EngineFault` if a job's engine cannot be started or declares something else than the first; also whatever a
+    crew raises.
     """
     cut = batches(len(task.runs))
     until = None
     bounded = offered(engine, Bounded)
     if bounded is not None:
-        # It has said what it is; from now on it would only stand by.
+        # It has identified itself; from now on it would only be idle.
         bounded.renew()
         until = bounded.until
     firm = Firm(partial(_employed, task, make, until), partial(_named, task), min(jobs, len(cut)))
@@ -99,7 +99,7 @@ def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: in
 
 
 def _begin(cut: Sequence[Batch], place: int) -> int:
-    """Where the batch of a run begins."""
+    """The start of the batch that contains a run."""
     return next(start for start, end in cut if place < end)
 
 
@@ -124,7 +124,7 @@ def _named(task: Task, batch: Batch, done: int) -> str:
 def _employed(
     task: Task, make: Callable[[], Engine], until: float | None
 ) -> Iterator[Callable[[Batch], Iterator[_Done]]]:
-    """A job with an engine of its own."""
+    """A job with its own engine."""
     engine = make()
     try:
         bounded = offered(engine, Bounded)
@@ -143,5 +143,5 @@ def _done(task: Task, engine: Engine, batch: Batch) -> Iterator[_Done]:
         now = _NOTHING if bounded is None else bounded.spent
         yield _Done(result, now.since(spent))
         spent = now
-    # A job ends when nobody needs it any more, whatever it would still do.
+    # A job ends as soon as nobody needs it, even in the middle of its work.
     kept.save()

@@ -1,4 +1,6 @@
-"""The first clause that differs: which rule of the reference made, asked or refused what an engine sees otherwise."""
+"""Finds the first clause that differs: the reference rule that made, asked or refused what the engine does
+differently.
+"""
 
 from __future__ import annotations
 
@@ -18,20 +20,20 @@ OF_A_CARD = frozenset({"cards", "names", "marks"})
 
 
 class Mismatch(NamedTuple):
-    """Something on the two tables that differs."""
+    """A difference between the two tables."""
 
     row: Row
-    """Where, and what stands there: before in the reference, now in the engine."""
+    """Its place, and the values there: first the reference's, then the engine's."""
     told: Change
     """The same for people."""
 
 
 class Seen(Protocol):
-    """What there is to know of a call of the reference."""
+    """The known facts about a call of the reference."""
 
     @property
     def reply(self) -> Reply:
-        """What it answered."""
+        """The reply."""
 
     @property
     def rules(self) -> tuple[Applied, ...]:
@@ -39,14 +41,14 @@ class Seen(Protocol):
 
     @property
     def subjects(self) -> tuple[frozenset[str], ...]:
-        """What each event is about."""
+        """For each event, the things it is about."""
 
     def makers(self) -> tuple[Applied | None, ...]:
-        """The innermost rule of each event, of those that decide what happens."""
+        """For each event, the innermost rule that made it, among rules that decide what happens."""
 
 
 class Called:
-    """What the reference, which must be tracing, did in one call; looked into only for a difference."""
+    """What the reference (with tracing on) did in one call; evaluated only if there is a difference."""
 
     def __init__(self, reply: Reply, call: LastCall) -> None:
         self.reply = reply
@@ -61,29 +63,31 @@ class Called:
         return self.call.subjects()
 
     def is_about(self, thing: str) -> bool:
-        """Whether anything happened to it."""
+        """Whether any event is about this thing."""
         return any(thing in about for about in self.subjects)
 
     def makers(self) -> tuple[Applied | None, ...]:
-        """The innermost rule of each event, of those that decide what happens."""
+        """For each event, the innermost rule that made it, among rules that decide what happens."""
         deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
         return makers(deciding, len(self.call.events))
 
 
 def refusing(calls: Sequence[Seen]) -> str:
-    """The clause that refused."""
+    """The refusing clause."""
     return calls[-1].reply.code if calls else ""
 
 
 def accepting(calls: Sequence[Seen], refusal: Reply) -> str:
-    """The clause of what an engine refuses and the reference accepts: the one it names, if that was at work here."""
+    """The clause of something that the engine refuses and the reference accepts: the one it cites, if that was applied
+    here.
+    """
     at_work = applied(calls)
     named = next((name for name in (refusal.code, *refusal.clauses) if name in at_work), "")
     return named or acting(calls)
 
 
 def asking(calls: Sequence[Seen]) -> str:
-    """The clause of the rule that waits for an answer, the innermost one."""
+    """The clause of the innermost rule that waits for an answer."""
     for call in reversed(calls):
         for rule in reversed(call.rules):
             if rule.outcome == "asked" and rule.clauses:
@@ -101,7 +105,7 @@ def acting(calls: Sequence[Seen]) -> str:
 
 
 def applied(calls: Sequence[Seen]) -> tuple[str, ...]:
-    """The clauses of all rules that were applied, in the order in which each came first."""
+    """The clauses of all rules applied, in order of first use."""
     return tuple(
         dict.fromkeys(
             clause for call in calls for rule in call.rules if rule.outcome == "applied" for clause in rule.clauses
@@ -110,10 +114,10 @@ def applied(calls: Sequence[Seen]) -> tuple[str, ...]:
 
 
 def first_of(calls: Sequence[Seen], mismatches: Sequence[Mismatch]) -> Mismatch:
-    """Whose turn it is, or the phase; else the card that changed first by the reference's events; else any."""
+    """The turn or the phase, if it differs; else the card that the reference's events changed first; else any."""
     moved_on = next((mismatch for mismatch in mismatches if mismatch.row.at[0] == "turn"), None)
     if moved_on is not None:
-        # In another turn much more is otherwise, and all of it follows from that.
+        # In a different turn much else differs as well, all of it as a consequence.
         return moved_on
     for call in calls:
         for about in call.subjects:
@@ -125,9 +129,9 @@ def first_of(calls: Sequence[Seen], mismatches: Sequence[Mismatch]) -> Mismatch:
 
 
 def changed_by(calls: Sequence[Seen], row: Row, position: Position, game: Profile) -> str:
-    """The clause of the innermost rule in whose events it changed first; empty where no event is about it.
+    """The clause of the innermost rule whose events changed it first; empty if no event is about it.
 
-    Events that are about how it changed come first, since others may only mention the thing.
+    Events about the aspect that changed come first, since others may only mention the thing.
     """
     how = set(_aspects(row, game))
     for thing in _names_of(row, position, game):
@@ -140,7 +144,7 @@ def changed_by(calls: Sequence[Seen], row: Row, position: Position, game: Profil
 
 
 def _names_of(row: Row, position: Position, game: Profile) -> Iterator[Collection[str]]:
-    """What events about it may be about, the best first; in each any will do."""
+    """The names under which events may refer to it, best first; any name of a group will do."""
     group, key = row.at[:2]
     owner, _, name = key.rpartition("/")
     match group:
@@ -171,7 +175,9 @@ def _aspects(row: Row, game: Profile) -> Iterator[str]:
 
 
 def card_aspects(row: Row, *, zones: bool = False) -> Iterator[str]:
-    """In what a card differs: states, kinds of counters, `under`, `at`; where it lies, by `zone`, or by both zones."""
+    """How two versions of a card differ: states, kinds of counters, `under`, `at`; its place as `zone`, or as both
+    zones.
+    """
     sides: tuple[Mapping[str, Any], ...] = (row.before or {}, row.to or {})
     if _differs(sides, "zone") or _differs(sides, "player"):
         yield from filter(None, (side.get("zone") for side in sides)) if zones else ("zone",)

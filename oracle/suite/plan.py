@@ -16,20 +16,21 @@ from oracle.suite.table.checks import Check
 
 
 class StepText(Struct, frozen=True):
-    """A step as a reader knows it."""
+    """A step as shown to a reader."""
 
     text: str
     line: int
 
 
 Added = Literal["", "yes", "said", "more"]
-"""What a scenario leaves unsaid, of an answering step: nothing; it is a *yes* that no line of the file says; or its
-answer is the only possible one, so that the reference does not ask for it. `more` is a step of any kind that is about
-cards which only a variation has."""
+"""Marks a step that the scenario does not spell out. Empty: it is written. `yes`: an answer *yes* that no line gives.
+`said`: the only possible answer, for which the reference does not ask. `more`: a step of any kind about cards that only
+a variation has.
+"""
 
 
 class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A When or Then step with its phrase found: keyword and pattern name it, `raw` are the words put into it."""
+    """A When or Then step matched to its phrase: keyword and pattern identify it, `raw` are the words filled in."""
 
     keyword: Literal["when", "then"]
     pattern: str
@@ -42,7 +43,7 @@ class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Mention(Struct, frozen=True):
-    """A name in a scenario that only the game knows to be right."""
+    """A name in a scenario that only the game can check."""
 
     kind: Literal["clause", "conflict", "card", "definition"]
     name: str
@@ -50,7 +51,7 @@ class Mention(Struct, frozen=True):
 
 
 class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything about a compiled scenario that can be written down."""
+    """Everything about a compiled scenario that can be stored."""
 
     case: str
     scenario: str
@@ -67,9 +68,9 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     needs: tuple[str, ...] = ()
     """Capabilities an engine must declare, sorted."""
     midway: tuple[str, ...] = ()
-    """Clauses that demand what the scenario sees of the table while a question is pending."""
+    """Clauses that govern what the scenario checks on the table while a question is pending."""
     asked: tuple[str, ...] = ()
-    """Clauses that are about being asked, or about the order of questions: with one the shape of questions counts."""
+    """Clauses about being asked, or about the order of questions; with one of them the form of questions is judged."""
     position: Position
     definitions: JsonObject = {}
     chance: tuple[tuple[str, ...], ...] = ()
@@ -77,7 +78,7 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     steps: tuple[StoredStep, ...] = ()
     mentions: tuple[Mention, ...] = ()
     varied: str = ""
-    """The seed of a variation; empty for a scenario as it is written."""
+    """The seed of a variation; empty for a scenario as written."""
 
 
 class Call(Struct, frozen=True, kw_only=True):
@@ -86,22 +87,22 @@ class Call(Struct, frozen=True, kw_only=True):
     move: Move | None = None
     """What a When step does."""
     function: Callable[..., Iterable[Check]] | None = None
-    """Of a Then step: game, edition and arguments → checks."""
+    """For a Then step: game, edition and arguments → checks."""
     negative: bool = False
-    """Whether a Then step says that not all of its checks hold."""
+    """Whether a Then step expects at least one of its checks to fail."""
     arguments: tuple[Any, ...] = ()
     text: str
     line: int
     asks: bool = False
-    """Whether a Then step looks at who is asked what."""
+    """Whether a Then step checks who is asked what."""
     compares: tuple[str, ...] = ()
-    """What a Then step compares the table with: the one before the last `call`, or before the last `action`."""
+    """What a Then step compares the table with: the table before the last `call`, or before the last `action`."""
     watch: bool = False
     """Whether a later step compares with the table before this When step."""
     looks: bool = False
-    """Whether a Then step looks at the table, and not only at what was answered or is asked."""
+    """Whether a Then step checks the table, beyond replies and questions."""
     ends: bool = False
-    """Whether a Then step says that the game is over."""
+    """Whether a Then step states that the game is over."""
     needs: tuple[str, ...] = ()
     added: Added = ""
 
@@ -117,19 +118,19 @@ class Call(Struct, frozen=True, kw_only=True):
 
     @property
     def if_asked(self) -> bool:
-        """Whether it does so only if there is such a question."""
+        """Whether it answers only if there is such a question."""
         return self.move is not None and self.move.if_asked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """A row of a table of outcomes: a Then phrase, and the editions it is meant for (none: all)."""
+    """A row of a table of outcomes: a Then phrase, and the editions it applies to (none: all)."""
 
     call: Call
     editions: tuple[str, ...] = ()
 
 
 OPEN_QUESTION = "the rules leave open: "
-"""How a Then step begins that lists several outcomes."""
+"""How a Then step with several permitted outcomes begins."""
 
 
 class Plan(PlanData, frozen=True, kw_only=True):
@@ -138,18 +139,18 @@ class Plan(PlanData, frozen=True, kw_only=True):
     calls: tuple[Call, ...]
 
     def clauses_under(self, edition: str) -> tuple[str, ...]:
-        """The clauses it rests on under an edition or reading: of statements only those of that document."""
+        """The clauses it rests on under an edition or reading; statements only if they belong to that document."""
         return tuple(clause for clause in self.clauses if ":" not in clause or clause.startswith(f"{edition}:"))
 
     @property
     def open_questions(self) -> tuple[str, ...]:
-        """What the rules leave open that its Then steps ask."""
+        """The open rules questions among its Then steps."""
         texts = [step.text for step in self.steps if step.pattern.startswith(OPEN_QUESTION)]
         return tuple(text.partition(OPEN_QUESTION)[2] for text in texts)
 
 
 def setup_params(plan: Plan, edition: str) -> SetupParams:
-    """The message that sets an engine up for a scenario."""
+    """The message that sets up an engine for a scenario."""
     params = SetupParams(
         game=plan.game,
         edition=edition,

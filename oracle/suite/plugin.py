@@ -1,6 +1,6 @@
-"""What pytest loads of this project wherever it is installed: the options, and with `--tcg-engine` all the rest.
+"""The pytest plugin that is loaded wherever the package is installed: the options, and with `--tcg-engine` the rest.
 
-Nothing heavy is imported here: people who only have the package installed must not notice it in their own runs.
+Nothing heavy is imported here: people who merely have the package installed must not notice it in their own test runs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BRIDGE = "tcg-oracle-bridge"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options, in a group of their own; without the first the others mean nothing."""
+    """Add the options, in their own group; without the first, the others have no effect."""
     group = parser.getgroup("tcg-oracle", "rules scenarios of trading card games (tcg-oracle)")
     group.addoption(ENGINE, metavar="COMMAND", help="engine to judge: reference, or the command that starts it")
     group.addoption(EDITION, help="edition or reading to judge by (default: each game's current one)")
@@ -35,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With an engine, load what judges it."""
+    """If an engine is named, load the code that judges it."""
     if config.getoption(ENGINE) is None:
         return
     finder = _OwnModules()
@@ -48,12 +48,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class _OwnModules:
-    """Finds the other modules of this package before pytest does, which would rewrite the assertions of a plugin.
+    """Finds the other modules of this package before pytest does, which would rewrite a plugin's assertions.
 
-    That is for modules with tests. Of these hundreds it takes many seconds wherever no bytecode of them is kept yet.
+    Rewriting is meant for test modules. For these hundreds of modules it takes many seconds unless bytecode is cached.
     """
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """As Python itself finds them; nothing for what is of others."""
+        """Find our own modules the way Python does; None for all others."""
         own = name.startswith(f"{__name__.partition('.')[0]}.")
         return PathFinder.find_spec(name, path, target) if own else None

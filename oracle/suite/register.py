@@ -1,4 +1,4 @@
-"""The register of conflicts beside the scenarios: what an entry says of outcomes, scenarios show."""
+"""Checks that scenarios show every outcome that the register of conflicts claims."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from oracle.suite.plan import OPEN_QUESTION, Plan
 
 
 def unshown(catalogue: Catalogue, plans: Iterable[Plan]) -> tuple[str, ...]:
-    """What the register of a game says and no scenario shows, a sentence for each. `plans`: the scenarios of the game.
+    """The claims of a game's register that no scenario shows, one sentence each. `plans`: the game's scenarios.
 
-    - A conflict of outcome has witnesses that are tagged with it, and each side of it is shown: by a witness that runs
-      under its documents or, where another side cites the same documents, by the rows that a witness leaves open.
-      Where the reference is undecided, a witness that stops there is all that can be shown.
-    - A conflict of wording says why nothing can end differently, and no scenario leaves it open.
-    - A closed one names the sentence that decides, and no scenario leaves it open any longer.
+    - A conflict of outcome has witnesses tagged with it, and each side of it is shown: by a witness that runs under the
+      side's documents or, where another side cites the same documents, by the rows that a witness leaves open. If the
+      reference is undecided, a witness that stops there is enough.
+    - A conflict of wording explains why no outcome can differ, and no scenario leaves it open.
+    - A closed conflict names the deciding sentence, and no scenario leaves it open any longer.
     """
     own = tuple(plans)
     return tuple(
@@ -30,10 +30,10 @@ def _problems(conflict: Conflict, tagged: Sequence[Plan]) -> Iterator[str]:
     there = {plan.case for plan in tagged}
     for case in conflict.witness:
         if case not in there:
-            yield f"its witness {case} is no scenario tagged @conflict:{conflict.number}"
+            yield f"its witness {case} is not a scenario tagged @conflict:{conflict.number}"
     if conflict.closed or conflict.kind == "wording":
         if not conflict.closed and not conflict.why_same:
-            yield "it is of wording and does not say why nothing can end differently (why_same)"
+            yield "it is a conflict of wording but does not say why no outcome can differ (why_same)"
         yield from (f"{plan.case} leaves open what it settles" for plan in tagged if plan.open_questions)
         return
     for side in conflict.side:
@@ -44,7 +44,7 @@ def _problems(conflict: Conflict, tagged: Sequence[Plan]) -> Iterator[str]:
 
 
 def _shown(conflict: Conflict, side: Side, tagged: Sequence[Plan]) -> bool:
-    """Whether witnesses show how a game ends under a side."""
+    """Whether witnesses show how a game ends under this side."""
     if any(other is not side and set(other.readings) & set(side.readings) for other in conflict.side):
         open_rows = {row for plan in tagged for edition in plan.editions for row in _left_open(plan, edition, side)}
         return all(row in open_rows for row in (side.outcome or "").split("; "))
@@ -52,7 +52,7 @@ def _shown(conflict: Conflict, side: Side, tagged: Sequence[Plan]) -> bool:
 
 
 def _left_open(plan: Plan, edition: str, side: Side) -> Iterator[str]:
-    """The outcomes that a scenario permits where it asks an open question, under a document of this side."""
+    """The outcomes permitted by a scenario's open questions under a document of this side."""
     if edition in side.readings:
         for call in plan.calls:
             if call.text.startswith(OPEN_QUESTION):

@@ -1,4 +1,4 @@
-"""How much of what an engine says and shows is kept of one run, so that no report grows with the engine."""
+"""Limits how much of an engine's output is kept per run, so that reports stay bounded."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from msgspec.structs import replace
 from oracle.protocol.results import Result, StepResult
 
 ROOM = 16 * 1024 * 1024
-"""Bytes, as JSON, of the results that did not pass. An engine that fails the whole suite fills about half."""
+"""Bytes, as JSON, kept of results that did not pass. An engine that fails the whole suite fills about half."""
 CUT = 300
-"""Most characters of each text of a result for which there is no room."""
+"""Maximum characters of each text in a result that no longer fits."""
 LEFT_OUT = f"… (tables, changes and longer texts are left out: a run keeps {ROOM // 2**20} MiB of what fails)"
 
 
 class Room:
-    """What is left of it; results are kept whole, first come first served, and then cut to their texts."""
+    """The remaining space; results are kept whole, first come first served, and later ones are cut to their texts."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._left = room
 
     def kept(self, result: Result) -> Result:
-        """The result whole while there is room for it, else cut, which its message says."""
+        """The whole result while there is room, else cut, with a note in its message."""
         if result.verdict == "pass":
             return result
         size = len(msgspec.json.encode(result))

@@ -1,4 +1,4 @@
-"""Runs many plans on one engine and reports: the fast path behind `tcg-oracle check`."""
+"""Runs many plans on one engine and builds the report: the fast path behind `tcg-oracle check`."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from oracle.suite.room import Room
 SUITE_NAME = "tcg-oracle"
 
 Progress = Callable[[int, int, Result], None]
-"""Called after every run with how many are done, how many there are, and the result."""
+"""Called after every run with the number done, the total, and the result."""
 
 
 MOST_CASTS = 12
-"""How often scenarios are played with other cards after the engine has said that it lacks one."""
+"""How often scenarios are replayed with other cards after the engine has said that it lacks one."""
 MOST_OTHERS = 3
-"""Under how many other casts a failure is tried."""
+"""How many other casts a failure is tried with."""
 
 
 class Casting(Protocol):
-    """Gives scenarios cards that the engine has."""
+    """Replaces a scenario's cards with cards that the engine has."""
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
-        """The runs with the casts that are tried first, in the same order; the engine may be asked about its cards."""
+        """The runs with their first casts, in the same order; may ask the engine about its cards."""
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
-        """Places of runs that lack a card, with the same scenario and other cards."""
+        """The indexes of runs that lack a card, each with the same scenario and other cards."""
 
     def doubted(self, results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
-        """Places of failures that may be a card's, with the same scenario and other cards."""
+        """The indexes of failures that a card may cause, each with the same scenario and other cards."""
 
     def compared(self, place: int, result: Result) -> None:
-        """What came of a failure with the other cards."""
+        """Record the result of a failure replayed with other cards."""
 
     def ended(self, results: Sequence[Result]) -> Iterable[Result]:
-        """The results with what is to be told of their cards."""
+        """The results with the notes about their cards."""
 
 
 def no_title(game: str, clause: str) -> str:  # noqa: ARG001 - the shape of a source of titles
-    """Where nobody knows the titles of clauses."""
+    """Used if no titles of clauses are available."""
     return ""
 
 
@@ -67,12 +67,11 @@ def run_suite(
     casting: Casting | None = None,
     sampling: Sampling | None = None,
 ) -> Report:
-    """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` and `sampling` are as in
+    """Run every chosen plan; `title` gives a clause's title from game and number; `repeat` and `sampling` are as in
     `run_plan`.
 
-    `casting` gives scenarios cards that the engine has. With several `jobs` as many processes work at a time, each
-    with an engine that `another` makes.
-    Raises `EngineFault` only when the engine cannot be started or spoken to at all.
+    `casting` replaces cards by cards that the engine has. With several `jobs`, that many processes work at a time, each
+    with an engine made by `another`. Raises `EngineFault` only if the engine cannot be started or spoken to at all.
     """
     plans = tuple(plans)
     info = engine.initialize()
@@ -101,7 +100,7 @@ def run_suite(
 def recast(
     casting: Casting, runs: Sequence[Run], results: list[Result], played: Callable[[Sequence[Run]], Iterable[Result]]
 ) -> list[Run]:
-    """The runs, where cards are lacking those with others; `results` become theirs."""
+    """The runs, recast if cards are lacking; `results` is updated to match."""
     runs = list(runs)
     for _ in range(MOST_CASTS):
         again = dict(casting.again(runs, results))
@@ -116,7 +115,7 @@ def recast(
 def _doubted(
     casting: Casting, results: list[Result], played: Callable[[Sequence[Run]], Iterable[Result]]
 ) -> Iterable[Result]:
-    """The results with what comes of failures with other cards."""
+    """The results, with failures replayed with other cards."""
     for _ in range(MOST_OTHERS):
         doubted = dict(casting.doubted(results))
         if not doubted:
@@ -148,7 +147,7 @@ def make_report(
 
 
 def by_clause(results: tuple[Result, ...], title: Callable[[str, str], str] = no_title) -> tuple[ClauseSummary, ...]:
-    """Verdicts by clause, in the order of the books."""
+    """Verdicts by clause, in book order."""
     found: dict[tuple[str, str], list[Result]] = {}
     for result in results:
         for clause in result.clauses:
@@ -160,6 +159,6 @@ def by_clause(results: tuple[Result, ...], title: Callable[[str, str], str] = no
 
 
 def clause_order(clause: str) -> tuple[str, NumberKey]:
-    """Sorts clause numbers as a book does, 4.3.2 before 4.3.10; the statements of other documents come after them."""
+    """Sort key for clause numbers in book order: 4.3.2 before 4.3.10; statements of other documents come last."""
     reading, _, number = clause.rpartition(":")
     return reading, number_key(number)

@@ -264,8 +264,8 @@ def test_actions_are_listed_and_a_language_is_declared_by_those_who_say_so() -> 
     ("twist", "said"),
     [
         ({"player": "Zed"}, "there is no player Zed"),
-        ({"under": "nobody"}, "under or at a card that there is not"),
-        ({"at": "song"}, "under or at a card that there is not"),
+        ({"under": "nobody"}, "under or at a card that does not exist"),
+        ({"at": "song"}, "under or at a card that does not exist"),
         ({"ref": "doc"}, "two cards have the same ref"),
     ],
 )
@@ -277,7 +277,7 @@ def test_a_position_that_contradicts_itself_is_an_error(twist: Json, said: str) 
 def test_a_position_without_players_is_an_error() -> None:
     turn = {"player": "Ann"}
     said = Asked().ask("setup", game="lorcana", edition="2.2", position={"players": [], "turn": turn})
-    assert "a turn of nobody" in said["error"]["message"]
+    assert "a turn of an unknown player" in said["error"]["message"]
 
 
 def test_what_is_lacking_is_named() -> None:
@@ -365,7 +365,7 @@ def test_what_an_engine_does_not_model_is_shown_all_the_same() -> None:
 
 
 def test_a_kind_of_node_without_words_is_a_mistake_of_the_author() -> None:
-    with pytest.raises(ValueError, match="words lacks the kind ability, which stands in abilities"):
+    with pytest.raises(ValueError, match="words lacks the kind ability, which abilities contains"):
         Language(words={"card": {"": "name abilities"}}, inside={"abilities": "ability"})
     with pytest.raises(ValueError, match="words lacks the kind card"):
         Language(words={}, inside={})

@@ -92,7 +92,7 @@ def test_a_tag_that_nothing_bears_out_is_an_error_with_its_place(tmp_path: Path)
     assert done.code == 1, done.err
     assert done.err == ""
     assert "wrong.feature:5: tagged-wrongly is tagged @clause:8.10.1, which nothing in it reaches" in done.out
-    assert "take the tag off" in done.out
+    assert "remove the tag" in done.out
     told = json.loads((tmp_path / "c.json").read_text(encoding="utf-8"))
     assert [(tag["case"], tag["clause"]) for tag in told["wrong_tags"]] == [("tagged-wrongly", "8.10.1")]
 

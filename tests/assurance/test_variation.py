@@ -121,7 +121,7 @@ def test_the_command_plays_the_variations_of_a_seed(exit_code: Run, capsys: pyte
     assert exit_code(*chosen, "--vary", "nonce-1") == 0
     assert "The one case passed" in " ".join(capsys.readouterr().out.split())
     assert exit_code(*chosen, "--vary", "no seed") == 2
-    assert '"no seed" is no seed; a seed is 1 to 100' in " ".join(capsys.readouterr().err.split())
+    assert '"no seed" is not a valid seed; a seed is 1 to 100' in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.parametrize("kind", ["deck", "discard", "resources"])

@@ -131,6 +131,42 @@ def test_unknown_clauses(folder: Path, number: str, edition: str, message: str) 
     assert message in str(error.value)
 
 
+GONE = """
+[[gone]]
+number = "4.k"
+title = "Kings jump"
+says = "Nothing stands in a king's way."
+until = "2.0"
+now = ["5.1.2.f"]
+"""
+
+
+def test_a_clause_that_is_gone_is_told_of_and_is_no_clause(folder: Path) -> None:
+    (folder / FILES["clauses"]).write_text(CLAUSES + GONE, encoding="utf-8")
+    catalogue = load(folder)
+    (gone,) = catalogue.gone
+    assert [catalogue.had(gone, edition) for edition in ("1.0", "2.0", "3.0")] == [True, True, False]
+    assert "4.k" not in catalogue.clauses
+    with pytest.raises(UnknownClause, match=r"chess/3\.0:4\.k: .*; 2\.0 was the last to have it \(5\.1\.2\.f\)"):
+        catalogue.clause("4.k")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('until = "2.0"', 'until = "2.7"', r"gone 4\.k: unknown edition 2\.7"),
+        ('until = "2.0"', 'until = "3.0"', r"gone 4\.k: 3\.0 is the current edition"),
+        ('number = "4.k"', 'number = "4.f"', r"gone 4\.f: 2\.0 has a clause of that number which is still there"),
+        ('["5.1.2.f"]', '["5.1.2.g"]', r"gone 4\.k: there is no clause 5\.1\.2\.g \(near it: .*5\.1\.2\.f"),
+        ('until = "2.0"\n', "", r"5\.toml, gone 4\.k: .*until"),
+    ],
+)
+def test_a_clause_that_is_gone_wrongly(folder: Path, old: str, new: str, message: str) -> None:
+    (folder / FILES["clauses"]).write_text(CLAUSES + GONE.replace(old, new), encoding="utf-8")
+    with pytest.raises(CatalogueError, match=message):
+        load(folder)
+
+
 def test_numbers_are_sorted_as_numbers() -> None:
     numbers = ["10", "4.3.2.10", "4.3.2.9", "4.3", "5.1.2.f", "5.1.2.b", "4.3.2", "b5.1.10", "b5.1.2", "5.1.2.10"]
     expected = ["4.3", "4.3.2", "4.3.2.9", "4.3.2.10", "5.1.2.10", "5.1.2.b", "5.1.2.f", "10", "b5.1.2", "b5.1.10"]
@@ -154,6 +190,8 @@ def test_numbers_are_sorted_as_numbers() -> None:
         ("clauses", 'says = "How pieces move."', 'says = " "', r"clause 5\.1\.2: says is empty"),
         ("clauses", '"2.0" = "4.f"', '"2.7" = "4.f"', r"clause 5\.1\.2\.f: unknown edition 2\.7"),
         ("clauses", 'since = "2.0"', 'since = "2.7"', r"clause 5\.1\.2\.b: unknown edition 2\.7"),
+        ("clauses", 'since = "2.0"', 'reworded = { "2.7" = "x" }', r"clause 5\.1\.2\.b: unknown edition 2\.7"),
+        ("clauses", 'since = "2.0"', 'reviewed = ["2.7"]', r"clause 5\.1\.2\.b: unknown edition 2\.7"),
         ("clauses", '"club:7"', '"club:8"', r"clause 5\.1\.2\.f: the source club:7 is missing"),
         ("clauses", '"club:7"', '"club:7", "pub:1"', r"clause 5\.1\.2\.f: the source pub:1 does not exist"),
         ("clauses", "[[clause]]", "[clause]", r"5\.toml"),

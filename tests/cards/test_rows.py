@@ -98,19 +98,19 @@ def test_a_mapping_names_columns_and_columns_within(tmp_path: Path) -> None:
         ("", "no cards in it"),
         ("\n \n", "no cards in it"),
         ("[]", "no cards in it"),
-        ('{"name": "A"}\n{"name": "B\n', ":2: no JSON: Invalid control character"),
-        ('{"name": "A"}\n[1]\n', ":2: no JSON object"),
+        ('{"name": "A"}\n{"name": "B\n', ":2: not valid JSON: Invalid control character"),
+        ('{"name": "A"}\n[1]\n', ":2: not a JSON object"),
         ('{"name": "A"}\n{"name": 9}\n', ":2: no name in column 'name'; name the columns with --mapping"),
         ('{"name": " "}', ":1: no name"),
-        ('{"name": "A", "text": ["b"]}', ":1: the text in column 'text' is no text"),
+        ('{"name": "A", "text": ["b"]}', ":1: the text in column 'text' is not text"),
         ('{"name": "A", "x": ' + "[" * 100_000 + "]" * 100_000 + "}", ":1: nested too deeply"),
-        ("[\n{},\n7]", "card 2 is no JSON object|:1: no name"),
-        ("[\n{]", "no JSON"),
+        ("[\n{},\n7]", "card 2 is not a JSON object|:1: no name"),
+        ("[\n{]", "not valid JSON"),
         ("[" * 100_000, "nested too deeply"),
         (r'{"name": "\ud83d"}', "ud83d is half a surrogate pair"),
         ('{"name": "A", "cost": ' + "9" * 5000 + "}", "a number with thousands of digits"),
-        ('{"name": "A", "cost": NaN}', "NaN is no number"),
-        ("name,cost\nA,1\n", ":1: no JSON"),
+        ('{"name": "A", "cost": NaN}', "NaN is not a JSON number"),
+        ("name,cost\nA,1\n", ":1: not valid JSON"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, content: str, said: str) -> None:
@@ -145,7 +145,7 @@ def test_a_definition_is_held_against_the_one_known_by_its_name(
 
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(CardRowsError, match="is no file; give a file of cards"):
+    with pytest.raises(CardRowsError, match="is not a file; give a file of cards"):
         list(rows_of(tmp_path, LORCANA))
 
 

@@ -154,7 +154,7 @@ def test_no_two_scenarios_of_a_level_have_one_name() -> None:
 
 @pytest.mark.parametrize("seed", ["", " ", "a b", "ä", "-a", "a" * 101, "a\n"])
 def test_a_seed_is_plain(seed: str) -> None:
-    with pytest.raises(InvalidWordsError, match="is no seed"):
+    with pytest.raises(InvalidWordsError, match="is not a valid seed"):
         seed_of(seed)
 
 

@@ -100,7 +100,7 @@ def test_wrong_words_are_told(tmp_path: Path, exit_code: Run, capsys: pytest.Cap
     assert exit_code("verify", tmp_path / "file", "--sign", tmp_path / "file", *out) == 2
     assert exit_code("verify", tmp_path / "file", "--key", tmp_path / "file") == 2
     told = capsys.readouterr().err
-    for words in ("no level", "is no seed", "belong together", "name one", "not a public key"):
+    for words in ("no level", "is not a valid seed", "belong together", "name one", "not a public key"):
         assert words in told
 
 

@@ -72,7 +72,6 @@ def asked(told: Ask) -> Callable[..., list[str]]:
         (("where", "altered/1.x:7.3.6"), "7.3.10", "altered/1.x:7.3.6 is 7.3.10 in 3.0"),
         (("where", "conflict", "3"), "3 ", "settled"),
         (("conflicts", "3"), "3 ", "question"),
-        (("conflicts", "4.3.6"), "conflict", "conflicts 3"),
         (("conflicts", "4.1.3"), "No registered conflict touches 4.1.3.", ""),
         (("explain", "R021a"), "", "verdict"),
         (("explain", "free-character-uses-the-reduction"), "a character played through", "every step holds"),

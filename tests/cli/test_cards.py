@@ -53,7 +53,11 @@ def test_a_mapping_names_other_columns(tmp_path: Path, exit_code: Run) -> None:
 
 @pytest.mark.parametrize(
     ("line", "said"),
-    [("{", "cards.jsonl:2: no JSON"), ("[]", "cards.jsonl:2: no JSON object"), ("{}", "no name in column 'name'")],
+    [
+        ("{", "cards.jsonl:2: not valid JSON"),
+        ("[]", "cards.jsonl:2: not a JSON object"),
+        ("{}", "no name in column 'name'"),
+    ],
 )
 def test_a_broken_line_is_named(
     line: str, said: str, tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]

@@ -45,7 +45,8 @@ def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
     # Of the whole suite it is one of many, of which most are told in a line each.
     in_line = "toll-lowered-to-nothing prey: Bob's play ≠ Bob's play, 2 damage"
     assert (in_line if LONG else "prey Bob's play Bob's play, 2 damage") in lines
-    assert "4.6.6.1 1.9.4 Working out damage" in lines
+    at = lines.index("1.9.4 Working out damage renumbered, reworded; not reviewed")
+    assert lines[at + 1].startswith("was 4.6.6.1, which is “Work out damage” now; tagged so: ")
     told = json.loads((tmp_path / "i.json").read_text(encoding="utf-8"))
     assert {"toll-lowered-to-nothing"} <= {one["case"] for one in told["scenarios"]}
     assert "impact.html" in {file.name for file in tmp_path.iterdir()}

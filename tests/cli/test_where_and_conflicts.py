@@ -17,7 +17,6 @@ from oracle.kernel.errors import InputError
 from oracle.report.clauses import console as clause_console
 from oracle.report.clauses.lookup import Found, Homes, ScenarioRef, Scenarios
 from oracle.report.clauses.lookup import find as find_cited
-from oracle.report.conflicts import console as conflict_console
 from oracle.report.conflicts.register import collect
 from oracle.report.output.terminal import Terminal
 
@@ -124,7 +123,7 @@ def test_a_statement_said_once_more_has_the_scenarios_of_the_first(catalogue: Ca
     assert found is not None
     assert [one.case for one in found.scenarios] == ["both"]
     told("seed-guide-2:b5.1.1-drying", catalogue, console, scenarios=scenarios)
-    assert "It says seed-guide:5-drying once more" in _written(console)
+    assert "It repeats seed-guide:5-drying" in _written(console)
 
 
 def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) -> None:
@@ -200,28 +199,13 @@ def test_where_as_json(catalogue: Catalogue, console: Terminal) -> None:
     assert told["clauses"][0]["scenarios"][0]["case"] == "free-[red]choice"
 
 
-def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
-    console = Terminal(file=io.StringIO(), width=200, color_system=None)
-    conflict_console.show(collect({"lorcana": catalogue}, seen={}), console)
-    written = _written(console)
-    for conflict in catalogue.conflicts:
-        assert f"{conflict.number:>2}  {conflict.title}  {conflict.kind}" in written
-        for case in conflict.witness:
-            assert case in written
-        for side in conflict.side:
-            assert all(reference.partition("/")[2] in written for reference in side.clauses)
-            assert side.says.partition(" ")[0] in written
-
-
-def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Terminal) -> None:
+def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue) -> None:
     seen = {"free-is-a-choice": {"seed-4.3": "refused", "2.1": "accepted", "2.2": "accepted"}, "other": {"2.2": "-"}}
     (found,) = collect({"lorcana": catalogue}, numbers=[6], seen={"lorcana": seen})
     assert [(one.case, one.readings, one.outcome) for one in found.seen] == [
         ("free-is-a-choice", ("2.2", "2.1"), "accepted"),
         ("free-is-a-choice", ("seed-4.3",), "refused"),
     ]
-    conflict_console.show([found], console)
-    assert "free-is-a-choice under 2.2, 2.1: accepted" in _written(console)
 
 
 def test_unknown_conflict(catalogue: Catalogue) -> None:
@@ -229,13 +213,6 @@ def test_unknown_conflict(catalogue: Catalogue) -> None:
     numbers += ", 190 to 191, 193 to 196, 210 to 216"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
         collect({"lorcana": catalogue}, numbers=[1, 20], seen={})
-
-
-def test_conflicts_as_json(catalogue: Catalogue, console: Terminal) -> None:
-    console.json(collect({"lorcana": catalogue}, numbers=[1, 2], seen={}))
-    told = json.loads(_written(console))
-    assert [conflict["number"] for conflict in told] == [1, 2]
-    assert told[0]["sides"][0]["outcome"] == "An action that counts the actions in play finds itself there."
 
 
 # --- over both games ------------------------------------------------------------------------------------
@@ -277,13 +254,15 @@ def test_a_statement_of_a_document_that_bears_the_name_of_an_edition(capsys: pyt
 
 
 def test_conflicts_of_every_game_or_of_one(capsys: pytest.CaptureFixture[str]) -> None:
-    conflicts(["14", "1"], verbose=True)
-    heads = [line for line in capsys.readouterr().out.splitlines() if "outcome, " in line or "wording, " in line]
-    assert [line.rpartition(", ")[2] for line in heads] == ["lorcana", "altered"]
-    conflicts(game="altered", json=True)
-    told = json.loads(capsys.readouterr().out)
-    assert {conflict["game"] for conflict in told} == {"altered"}
-    assert [conflict["number"] for conflict in told] == [one.number for one in books.catalogue("altered").conflicts]
+    conflicts(["14", "1"])
+    told = capsys.readouterr().out
+    assert "(Lorcana, " in told
+    assert "(Altered, " in told
+    conflicts(game="altered", kind=["open", "differs", "words", "closed"], json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert {conflict["game"] for conflict in found} == {"altered"}
+    every = [one.number for one in books.catalogue("altered").conflicts]
+    assert sorted(conflict["number"] for conflict in found) == every
     with pytest.raises(InputError, match=r"lorcana: 1 to 13, .*; altered: 14 to 20, "):
         conflicts(["99"])
 

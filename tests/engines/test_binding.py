@@ -228,7 +228,7 @@ def test_its_saved_text_says_the_game_and_no_other_game_takes_it(engine: Referen
     other.restore(text)
     assert other.observe() == engine.observe()
     for wrong in (text.replace("counting", "lorcana", 1), text.replace("counting", "chess", 1), text[:-1]):
-        with pytest.raises(InputError, match="snapshot: it is damaged or was not taken here"):
+        with pytest.raises(InputError, match="snapshot: it is damaged or was not saved here"):
             other.restore(wrong)
     assert other.observe() == engine.observe()
 

@@ -79,7 +79,7 @@ STAGES = (
     ),
     Stage(
         "expired",
-        (f"expired: {OLD} (lorcana/2.2): the entry held until engine 0.1, and this is 0.1.0; got fail",),
+        (f"expired: {OLD} (lorcana/2.2): the entry held until engine 0.1, but this is 0.1.0; got fail",),
         baseline=("# until", 'until = { engine = "0.1" }'),
     ),
     Stage("not expired yet", baseline=("# until", 'until = { suite = "999" }')),

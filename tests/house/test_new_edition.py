@@ -74,3 +74,69 @@ def test_a_line_and_a_row_make_an_edition_and_only_its_changed_clause_wants_new_
     for found in results(copy, "2.3", "2.1"):
         assert found
         assert "fail" not in {verdict for verdict, _ in found.values()}
+
+
+CLAUSES = Path("oracle/games/lorcana/rules/clauses/8-keywords.toml")
+NEW = """
+[[clause]]
+number = "8.8.4"
+title = "A clause that 2.3 brings"
+says = "Nothing that can be played."
+kind = "definition"
+since = "2.3"
+reason = "A definition."
+
+[[clause]]
+number = "8.8.5"
+title = "A clause that 2.3 moves"
+says = "Nothing that can be played."
+kind = "definition"
+was = { "2.2" = "8.8.6", "2.1" = "8.8.6" }
+reason = "A definition."
+
+[[gone]]
+number = "8.8.7"
+title = "A clause that 2.3 drops"
+says = "Nothing that can be played."
+until = "2.2"
+now = ["8.8.4"]
+"""
+"""What the recipe has somebody write for an edition, beside the clause that it changes."""
+REWORDED = 'number = "8.8.2"\n', 'number = "8.8.2"\nreviewed = ["2.3"]\n'
+
+
+def test_impact_lists_what_the_recipe_has_written(copy: Path) -> None:
+    file = copy / CLAUSES
+    text = file.read_text(encoding="utf-8")
+    assert text.count(REWORDED[0]) == 1
+    assert text.count('reworded = { "2.2" = "The source') == 1
+    text = text.replace(*REWORDED).replace('reworded = { "2.2" = "The s', 'reworded = { "2.3" = "No.", "2.2" = "The s')
+    file.write_text(text + NEW, encoding="utf-8")
+    out = copy / "impact.json"
+    command = [sys.executable, "-c", "from oracle.cli import main; main()", "impact", "lorcana/2.2", "lorcana/2.3"]
+    environment = {**os.environ, "PYTHONPATH": str(copy), "XDG_CACHE_HOME": str(copy / "cache")}
+    done = subprocess.run(
+        [*command, "--json", str(out)], cwd=copy, env=environment, capture_output=True, text=True, check=True
+    )
+    found = {one["number"]: one for one in json.loads(out.read_text(encoding="utf-8"))["cited"]}
+    assert {"8.8.4": ["new"], "8.8.5": ["renumbered"], "8.8.7": ["gone"]}.items() <= {
+        number: one["what"] for number, one in found.items()
+    }.items()
+    assert found["8.8.5"]["was"] == "8.8.6"
+    assert found["8.8.2"]["what"] == ["reworded", "outcome"]
+    assert found["8.8.2"]["words"] == ["2.3: No."]
+    assert found["8.8.2"]["reviewed"] is True
+    assert found["8.8.2"]["differing"]
+    assert {number for number, one in found.items() if one["what"] != ["outcome"]} == {
+        "8.8.2",
+        "8.8.4",
+        "8.8.5",
+        "8.8.7",
+    }
+    assert "8.8.5  A clause that 2.3 moves" in done.stdout
+
+
+def test_the_recipe_names_every_field_that_an_edition_fills() -> None:
+    recipe = (ROOT / "docs/contributing.md").read_text(encoding="utf-8").partition("## A new edition, step by step")[2]
+    for field in ("`was`", "`since`", "`reworded`", "`[[gone]]`", "`until`", "`now`", "`reviewed`"):
+        assert field in recipe, field

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from html.parser import HTMLParser
+from html import unescape
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from urllib.parse import unquote
 
-LEADING = {"href", "src", "action", "data", "poster", "srcset", "cite", "formaction", "xlink:href"}
+LEADING = ("href", "src", "action", "data", "poster", "srcset", "cite", "formaction", "xlink:href")
+_TAG = re.compile(r"""<[a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>""")
+_TELLING = re.compile(rf"""[\s"'](?:id|{"|".join(LEADING)})\s*=""", re.IGNORECASE)
+_ATTRIBUTE = re.compile(r"""([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
+# A parser of HTML would take minutes for a whole site, and nothing but tags has attributes.
 
 
-class _Page(HTMLParser):
+class _Page:
     """The addresses that a page names, and the parts that can be led to."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(convert_charrefs=True)
         self.leads: list[str] = []
         self.parts: list[str] = []
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.leads += [value or "" for name, value in attrs if name in LEADING]
-        self.parts += [value or "" for name, value in attrs if name == "id"]
+        for tag in _TAG.findall(text):
+            for name, *values in _ATTRIBUTE.findall(tag) if _TELLING.search(tag) else ():
+                if name.lower() == "id":
+                    self.parts.append(unescape("".join(values)))
+                elif name.lower() in LEADING:
+                    self.leads.append(unescape("".join(values)))
 
 
 def broken(folder: Path) -> Iterator[str]:

@@ -68,7 +68,7 @@ def test_a_scenario_that_does_not_pass_says_so(rows: dict[tuple[str, str], list[
 def test_what_is_said_once_more_has_the_scenarios_of_the_first(rows: dict[tuple[str, str], list[str]]) -> None:
     assert rows["seed-guide-2", "b3-order"][4:] == [
         "[`order`](../features/b.feature)",
-        "It says seed-guide:3-order once more.",
+        "It repeats seed-guide:3-order.",
     ]
 
 

@@ -42,7 +42,15 @@ def hurt(found: Impact, attack: str) -> Impact:
     return everywhere(found, lambda text: text if text in CHOSEN else text + attack)
 
 
-CHOSEN = {"lorcana", *impact_words.KIND_WORDS, "accepted", "refused", "needs an answer", "unsupported"}
+CHOSEN = {
+    "lorcana",
+    *impact_words.KIND_WORDS,
+    *impact_words.WHAT_WORDS,
+    "accepted",
+    "refused",
+    "needs an answer",
+    "unsupported",
+}
 
 
 def opened(browser: Browser, folder: Path, found: Impact, width: int = 1280) -> Watched:

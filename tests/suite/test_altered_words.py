@@ -267,11 +267,11 @@ WRONG = [
     ("And Bob has 2 ready mana and 1 exerted mana\n" + END, '"exerted" is not a word', 'write "exhausted"'),
     (
         "When Ann plays owl for its ink cost\nThen it is accepted",
-        "is no kind of cost",
+        "is not a kind of cost",
         "its mana cost, exhausting REFS",
     ),
     ("When Ann uses tree\nThen owl has 2 damage", 'Altered has no "damage"', "1 boost, 1 NAME counter"),
-    ("When Ann uses tree\nThen owl is exerted", '"exerted" is no state', "exhausted"),
+    ("When Ann uses tree\nThen owl is exerted", '"exerted" is not a valid state', "exhausted"),
     ("When Ann uses tree\nThen owl is in Ann's hero-expedition", 'no zone "hero-expedition"', '"hero expedition"'),
     ("When Ann uses tree\nThen owl is in Ann's limbo", "is nobody's", 'write "limbo" alone'),
     ("When Ann uses tree\nThen token0 is in no zone", 'called "token0"', ""),
@@ -282,12 +282,12 @@ WRONG = [
     ("And it is day 2\nAnd it is day 3\n" + END, "the day is given twice", ""),
     ("And the game has not begun\n" + END, 'so "owl" can only be in: deck or hero', ""),
     ("And the Tumult regions are forest; water\n" + END, "there are 6 regions", "not 2"),
-    ("And the Tumult regions are lake; water; water; water; water; water\n" + END, '"lake" is no terrain', "known"),
+    ("And the Tumult regions are lake; water; water; water; water; water\n" + END, '"lake" is not a terrain', "known"),
     ("And the Reaction of cat was activated 2 times today\n" + END, 'called "cat"', ""),
     ("When Ann uses tree\nThen only this has changed\n | what | to |\n | region 1 | lake |", '"lake"', "known"),
     (
         "When Ann uses tree\nThen only this has changed\n | what | to |\n | Ann | asleep |",
-        "about a player",
+        "property of a player",
         "has passed",
     ),
     ("When Ann uses tree\nThen only this has changed\n | what | to |\n | turn number | 3 |", '"turn number"', ""),
@@ -319,7 +319,7 @@ def test_tags_belong_to_the_game(tags: str, wrong: str) -> None:
         ("owl | a hero costing 2 | Ann | hero |  |  |  ", 'write "a hero"'),
         ("owl | a hero, classified Mage | Ann | hero |  |  |  ", "hero cards have no subtypes"),
         ("owl | a spell costing 1, with 3 Forest | Ann | hand |  |  |  ", "spell cards have no forest"),
-        ("owl | a spell costing 1, without inkwell symbol | Ann | hand |  |  |  ", "says nothing about a card"),
+        ("owl | a spell costing 1, without inkwell symbol | Ann | hand |  |  |  ", "is not a property of a card"),
     ],
 )
 def test_rows_that_cannot_be(row: str, wrong: str) -> None:

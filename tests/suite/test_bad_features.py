@@ -57,7 +57,7 @@ WRONG_POSITIONS = [
     (table(row("doc", player="Anna")), 7, 'no player "Anna"', 'did you mean "Ann"?'),
     (table(row("doc", zone="play", state="exhausted")), 7, 'no state', "exerted"),
     (table(row("doc", zone="play", state="-1 damage")), 7, "-1 is too small", "the least is 0"),
-    (table(row("doc", zone="play", state="two damage")), 7, '"two" is no number', "digits"),
+    (table(row("doc", zone="play", state="two damage")), 7, '"two" is not a number', "digits"),
     (table(row("doc", state="1 damage")), 7, 'cannot be "1 damage"', "only in play"),
     (table(row("doc", state="drying")), 7, 'cannot be "drying"', "only in play"),
     (table(row("doc", zone="play", state="exerted, ready")), 7, '"ready" and "exerted" at once', ""),
@@ -70,23 +70,23 @@ WRONG_POSITIONS = [
     (table(row("a", zone="play"), row("b", zone="play", under="a"), row("c", zone="play", under="a")), 9, "is", ""),
     (table(row("it")), 7, '"it" cannot be a ref', "short word"),
     (table(row("doc", card="")), 7, "lacks its card", "a full name"),
-    (table(row("doc", card="a creature costing 1")), 7, '"creature" is no kind of card', "character"),
-    (table(row("doc", card="a character costing one")), 7, '"one" is no number', ""),
+    (table(row("doc", card="a creature costing 1")), 7, '"creature" is not a kind of card', "character"),
+    (table(row("doc", card="a character costing one")), 7, '"one" is not a number', ""),
     (table(row("doc", card="a character costing 1, with Sinker 5")), 7, "with Sinker 5", "Singer"),
     (table(row("doc", card="a character costing 1, with Singer")), 7, "lacks its number", "with Singer 3"),
     (table(row("doc", card="a character costing 1, with Ward 3")), 7, "Ward has no number", ""),
     (table(row("doc", card="an action costing 1, with 3 Strength")), 7, "action cards have no strength", ""),
-    (table(row("doc", card="a character costing 1 red")), 7, '"red" says nothing', "named, classified"),
+    (table(row("doc", card="a character costing 1 red")), 7, '"red" is not a property', "named, classified"),
     (table(row("doc", card="a character costing 1 without a name")), 7, "without a name", "inkwell symbol"),
     (HEAD + "  | ref | card | player |\n  | a | a card | Ann |\n" + END.strip(), 5, 'lacks the column "zone"', "ref |"),
     (HEAD + "  | ref | card | player | place |\n  | a | a | Ann | hand |\n" + END.strip(), 5, 'no column "place"', ""),
     (HEAD + "  | ref | card | player | zone |\n" + END.strip(), 5, "no rows", ""),
-    ("Given a game of Lorcana\nAnd these cards" + END, 5, "a table must stand", ""),
+    ("Given a game of Lorcana\nAnd these cards" + END, 5, "needs a table", ""),
     ("Given a game of Chess" + END, 4, 'no game "Chess"', "Lorcana"),
     ("Given Ann has 3 lore" + END, 4, "names its game", "Given a game of Lorcana"),
     ("Given a game of Lorcana\nAnd a game of Lorcana" + END, 5, "named already", ""),
     ("Given a game of Lorcana\nAnd Ann has 3 lore\nAnd Ann has 4 lore" + END, 6, "given twice", ""),
-    ("Given a game of Lorcana\nAnd Ann has three lore" + END, 5, '"three" is no number', "digits"),
+    ("Given a game of Lorcana\nAnd Ann has three lore" + END, 5, '"three" is not a number', "digits"),
     ("Given a game of Lorcana\nAnd Ann has 99999999 lore" + END, 5, "too large", ""),
     ("Given a game of Lorcana\nAnd Bob has inked a card this turn" + END, 5, "not Bob's turn", "only Ann"),
     ("Given a game of Lorcana\nAnd it is the first turn of the game\nAnd it is Bob's turn" + END, 5, "is Ann's", ""),
@@ -103,7 +103,7 @@ WRONG_STEPS = [
     (steps("When Ann plays duck for its ink cost", "Then it is refused"), 14, 'called "duck"', ""),
     (steps("When Ann plays dox for its ink cost", "Then it is refused"), 14, 'called "dox"', '"doc"?'),
     (steps("When Anna plays doc for free", "Then it is refused"), 14, 'no player "Anna"', '"Ann"?'),
-    (steps("When Ann plays doc for nothing", "Then it is refused"), 14, "no kind of cost", "its other cost"),
+    (steps("When Ann plays doc for nothing", "Then it is refused"), 14, "not a kind of cost", "its other cost"),
     (steps("When Ann jumps", "Then it is refused"), 14, 'no When phrase "Ann jumps"', "the nearest"),
     (steps("When Ann concedes", "Then Bob wins"), 15, 'no Then phrase "Bob wins"', "has won"),
     (steps("When Ann concedes", "Then doc is in Ann's cellar"), 15, 'no zone "cellar"', "inkwell"),
@@ -112,9 +112,9 @@ WRONG_STEPS = [
     (changes("what | to", "doc | Ann's bag"), 17, "not under 2.1", "@edition:seed-chapter-4"),
     (readings("2.1 | Bob has won", "2.2, seed-chapter-4 | doc is in Ann's bag"), 18, "not under 2.2", "@edition:"),
     (steps("When Ann concedes", "Then doc is in play"), 15, "write whose it is", '"Ann\'s hand"'),
-    (steps("When Ann concedes", "Then doc is tapped"), 15, '"tapped" is no state', "exerted"),
+    (steps("When Ann concedes", "Then doc is tapped"), 15, '"tapped" is not a valid state', "exerted"),
     (steps("When Ann concedes", "Then Ann has 1 cards in cellar"), 15, 'no zone "cellar"', "hand"),
-    (steps("When Ann concedes", "Then it is refused by rule4"), 15, "no clause number", "4.3.2.4"),
+    (steps("When Ann concedes", "Then it is refused by rule4"), 15, "not a clause number", "4.3.2.4"),
     (changes("what | to", "dox | Ann's play"), 17, '"dox"', '"doc"?'),
     (changes("what | to", "doc | Ann's play, wet"), 17, '"wet"', ""),
     (changes("what | to", "Ann's ink | lots"), 17, '"lots"', "1 ready"),
@@ -127,8 +127,8 @@ WRONG_STEPS = [
     (readings(" | Bob has won"), 17, "lacks its reading", ""),
     (readings("2.1, 2.2 | Bob wins"), 17, "no Then phrase", ""),
     (readings("2.1, 2.2 | by reading"), 17, "table of its own", ""),
-    (steps("When Ann concedes", "Then Bob has won", "| a |", "| b |"), 15, "no table belongs", ""),
-    (steps("When Ann concedes", "Then Bob has won", '"""', "text", '"""'), 15, "no text belongs", ""),
+    (steps("When Ann concedes", "Then Bob has won", "| a |", "| b |"), 15, "takes no table", ""),
+    (steps("When Ann concedes", "Then Bob has won", '"""', "text", '"""'), 15, "takes no text", ""),
     (steps("When Ann concedes"), 3, "expects nothing", "Then"),
     (steps("When Ann concedes", "Given Ann has 3 lore", "Then Bob has won"), 15, "come before", ""),
 ]  # fmt: skip
@@ -136,15 +136,15 @@ WRONG_STEPS = [
 WRONG_TAGS = [
     ("@clause:4.3.2", 3, "no case id", "@case:"),
     ("@case:one", 3, "names no clause", "@clause:"),
-    ("@case:4.3.2 @clause:4.3.2", 2, "no case id", "words joined by hyphens"),
+    ("@case:4.3.2 @clause:4.3.2", 2, "not a case id", "words joined by hyphens"),
     ("@case:one @case:two @clause:4.3.2", 2, "one case id", "two"),
-    ("@case:one @clause:4.3.two", 2, '"4.3.two" is no clause number', "4.3.2.4"),
+    ("@case:one @clause:4.3.two", 2, '"4.3.two" is not a clause number', "4.3.2.4"),
     ("@case:one @clause:4.3.2 @edition:2.3", 2, '"2.3"', "2.2"),
     ("@case:one @clause:4.3.2 @conflict:two", 2, '"two"', "@conflict:2"),
     ("@case:one @clause:4.3.2 @ruling:66", 2, '"66"', "@ruling:R066"),
     ("@case:one @clause:4.3.2 @needs:wings", 2, 'no capability "wings"', ""),
     ("@case:one @clause:4.3.2 @claus:4.3.2", 2, 'no tag "@claus:"', '"clause"'),
-    ("@case:one @clause:4.3.2 @asked", 2, "says nothing without a value", "@asked:"),
+    ("@case:one @clause:4.3.2 @asked", 2, "needs a value", "@asked:"),
 ]
 
 
@@ -185,8 +185,8 @@ def test_everything_wrong_is_told_at_once() -> None:
 
 
 FEATURES = [
-    ("Feature: a\n  Scenario: b\n    Given x\n    Gibven y\n", 4, "cannot stand here"),
-    ("Nothing\n", 1, "cannot stand here"),
+    ("Feature: a\n  Scenario: b\n    Given x\n    Gibven y\n", 4, "is not allowed here"),
+    ("Nothing\n", 1, "is not allowed here"),
     ("", 1, "no feature"),
     ("Feature: a\n  Scenario: b\n", 2, "has no steps"),
     ("Feature: a\n  Scenario: b\n    Given a game of Lorcana\n      | a | b |\n      | c |\n", 5, "inconsistent"),
@@ -201,7 +201,7 @@ FEATURES = [
     (
         "Feature: a\n  Scenario Outline: b\n    Given <x>\n    Examples:\n      | x |\n      | 1 |\n      | 1 |\n",
         7,
-        'called "1"',
+        'named "1"',
     ),
 ]
 
@@ -249,7 +249,7 @@ SCENARIO = """Feature: Checked
 def test_a_case_id_is_used_once(tmp_path: Path) -> None:
     for name in ("a", "b"):
         (tmp_path / f"{name}.feature").write_text(SCENARIO.format(case="one"))
-    with pytest.raises(SuiteErrors, match=r'b.feature:3: the case id "one" is already that of a.feature:3'):
+    with pytest.raises(SuiteErrors, match=r'b.feature:3: the case id "one" is already used in a.feature:3'):
         load_suite(tmp_path, cache=False)
 
 
@@ -263,7 +263,7 @@ OUTLINE = (
 def test_an_outline_has_a_case_id_of_its_own(tmp_path: Path, first: str, second: str) -> None:
     for name, text in (("a", first), ("b", second)):
         (tmp_path / f"{name}.feature").write_text(text.format(case="one"))
-    with pytest.raises(SuiteErrors, match=r'b.feature:\d+: the case id "one" is already that of a.feature:') as wrong:
+    with pytest.raises(SuiteErrors, match=r'b.feature:\d+: the case id "one" is already used in a.feature:') as wrong:
         load_suite(tmp_path, cache=False)
     assert len(wrong.value.errors) == 1
 
@@ -272,7 +272,7 @@ def test_an_outline_has_a_case_id_of_its_own(tmp_path: Path, first: str, second:
 def test_a_case_id_is_used_once_in_a_file(tmp_path: Path, again: str) -> None:
     second = again.replace("Feature: Checked", "").replace("Checked", "Again")
     (tmp_path / "a.feature").write_text((SCENARIO + second).format(case="one"))
-    with pytest.raises(SuiteErrors, match=r'a.feature:\d+: the case id "one" is already that of line 2') as wrong:
+    with pytest.raises(SuiteErrors, match=r'a.feature:\d+: the case id "one" is already used in line 2') as wrong:
         load_suite(tmp_path, cache=False)
     assert len(wrong.value.errors) == 1
 

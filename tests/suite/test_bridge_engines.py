@@ -82,11 +82,11 @@ def test_an_engine_that_cannot_be_started_ends_the_run(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-1", "0", "1e9", "soon"])
 def test_seconds_that_are_none_are_refused(text: str) -> None:
-    with pytest.raises(pytest.UsageError, match="no number of seconds"):
+    with pytest.raises(pytest.UsageError, match="not a number of seconds"):
         _seconds(text)
 
 
 def test_a_damaged_baseline_is_wrong_use(tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text("expect = 3")
     ended, _, told = judged(tmp_path, "honest", "--tcg-baseline=b.toml")
-    assert (ended, "b.toml: it is no baseline" in told) == (4, True), told
+    assert (ended, "b.toml: it is not a baseline" in told) == (4, True), told

@@ -108,7 +108,7 @@ def test_a_process_is_kept_or_not(fresh: bool, processes: int) -> None:
     [
         (vanish, JobLostError, r"number 2\.1: its process was killed by SIGKILL, .* memory .* try --jobs 1"),
         (shot, JobLostError, r"number 1\.0: its process was killed by SIGUSR1; run it alone"),
-        (leave, JobLostError, r"number 1\.0: its process ended with exit code 7 and said nothing"),
+        (leave, JobLostError, r"number 1\.0: its process ended with exit code 7 without a message"),
         (refuse, InputError, r"number 1: is no good \(take another\)"),
         (hang, EngineFault, "number 1 hangs"),
         (late, TimeUp, "number 1 is late"),
@@ -124,7 +124,7 @@ def test_what_ends_the_work_is_told(
 
 
 def test_a_piece_that_does_not_end_is_given_up() -> None:
-    with pytest.raises(JobLostError, match=r"number 1\.0: it does not end within 0\.2 s"):
+    with pytest.raises(JobLostError, match=r"number 1\.0: it did not end within 0\.2 s"):
         done(loop, [0, 1, 0], fresh=True, patience=0.2)
 
 

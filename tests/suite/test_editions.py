@@ -38,5 +38,5 @@ def test_what_cannot_be_meant(name: str, told: str) -> None:
 
 
 def test_a_range_without_an_edition_is_refused() -> None:
-    with pytest.raises(InvalidWordsError, match=r"no edition of Lorcana is meant by <2\.1; the first one is 2\.1"):
+    with pytest.raises(InvalidWordsError, match=r"no edition of Lorcana matches <2\.1; the first one is 2\.1"):
         editions_named(["<2.1"], LORCANA)

@@ -58,7 +58,7 @@ def test_a_region_that_there_is_not() -> None:
 @pytest.mark.parametrize(
     ("steps", "told"),
     [
-        (f"{DAY}Then region 3 is forrest", '"forrest" is no terrain; did you mean "forest"?'),
+        (f"{DAY}Then region 3 is forrest", '"forrest" is not a terrain; did you mean "forest"?'),
         (f"{DECK}Then region 3 is forest", "is a phrase of Altered only"),
         (f"{DECK}Then ann-deck-1 lies at the side of Ann's deck", "there is no Then phrase"),
     ],

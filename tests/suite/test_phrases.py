@@ -57,7 +57,7 @@ def test_whatever_fits_a_phrase_fits_no_other(data: st.DataObject) -> None:
 
 def test_a_phrase_may_not_be_registered_twice() -> None:
     registry = other_home()
-    with pytest.raises(PhraseError, match="two homes"):
+    with pytest.raises(PhraseError, match="is registered twice"):
         phrase("then", "{card:ref} sleeps", example="doc sleeps", registry=registry)(other_home)
 
 

@@ -56,7 +56,7 @@ def test_what_no_scenario_shows_is_told(plans: tuple[Plan, ...]) -> None:
     ]
     assert told(_with_outcome(catalogue, 124, None)) == [f'conflict 124: the side "{says}" has no outcome']
     untagged = [plan for plan in own if "124" not in plan.conflicts]
-    assert "conflict 124: its witness stronger-than-each-of-none is no scenario tagged @conflict:124" in told(
+    assert "conflict 124: its witness stronger-than-each-of-none is not a scenario tagged @conflict:124" in told(
         catalogue, untagged
     )
     assert f'conflict 124: no scenario shows the side "{says}"' in told(catalogue, untagged)
@@ -64,7 +64,7 @@ def test_what_no_scenario_shows_is_told(plans: tuple[Plan, ...]) -> None:
         "conflict 124: stronger-than-each-of-none leaves open what it settles"
     ]
     assert told(_with(catalogue, 46, why_same="")) == [
-        "conflict 46: it is of wording and does not say why nothing can end differently (why_same)"
+        "conflict 46: it is a conflict of wording but does not say why no outcome can differ (why_same)"
     ]
 
 

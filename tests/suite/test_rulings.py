@@ -1,4 +1,4 @@
-"""Rulings that the documentation calls no scenario: none of them is, and each waits for a card not understood."""
+"""Rulings that are told apart: none that waits is a scenario, each waits for a card not understood."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from oracle.engines.reference_books import not_understood
+from oracle.book.entries import CatalogueError
+from oracle.book.rulings import FILE, load_rulings
+from oracle.engines.games import folder
+from oracle.engines.reference_books import catalogue, not_understood
 
 ROOT = Path(__file__).parents[2]
-ROW = re.compile(r"^\| (A\d+\w?) \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
+PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8")
 TAG = re.compile(r"@ruling:(\w+)")
-WAITING = dict(ROW.findall((ROOT / "docs" / "rulings.md").read_text("utf-8")))
+TOLD = load_rulings(folder("altered"))
 
 
 @pytest.fixture(scope="module")
@@ -22,15 +25,36 @@ def played() -> set[str]:
 
 
 def test_what_waits_is_no_scenario_yet(played: set[str]) -> None:
-    assert len(WAITING) > 10
-    assert WAITING.keys() & played == set()
+    assert len(TOLD.waiting) > 10
+    assert {one.ruling for one in TOLD.waiting} & played == set()
 
 
-@pytest.mark.parametrize("card", sorted(set(WAITING.values())))
+@pytest.mark.parametrize("card", sorted({one.card for one in TOLD.waiting}))
 def test_what_it_waits_for_is_not_understood_yet(card: str) -> None:
     assert not_understood("altered", card)
 
 
 def test_what_the_book_has_overtaken_is_played(played: set[str]) -> None:
-    text = (ROOT / "docs" / "rulings.md").read_text("utf-8").partition("## Rulings that the book")[2]
-    assert set(re.findall(r"\bA\d+\w?\b", text)) - played == set()
+    assert {ruling for one in TOLD.overtaken for ruling in one.rulings} - played == set()
+
+
+def test_their_clauses_exist() -> None:
+    known = catalogue("altered")
+    waiting = [number for one in TOLD.waiting for number in one.clauses]
+    for number in (*waiting, *(one.clause for one in TOLD.overtaken)):
+        known.clause(number)
+
+
+def test_the_page_has_all_of_them_and_no_others() -> None:
+    assert re.findall(r"^\| (A\d+\w?) \| ([^|]+) \| ([^|]+) \|$", PAGE, re.MULTILINE) == [
+        (one.ruling, one.about, one.card) for one in TOLD.waiting
+    ]
+    overtaken = [f"- {', '.join(one.rulings)}: {one.says} ({one.clause})." for one in TOLD.overtaken]
+    assert re.findall(r"^- .*$", PAGE, re.MULTILINE) == overtaken
+
+
+def test_a_game_may_have_no_such_file_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+    assert load_rulings(tmp_path).waiting == ()
+    (tmp_path / FILE).write_text('[[waiting]]\nruling = "A1"\n')
+    with pytest.raises(CatalogueError, match="about"):
+        load_rulings(tmp_path)

@@ -179,5 +179,5 @@ def test_a_tag_takes_clauses_and_statements(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "four", "4.3.", "altered/3.0:4.3", "1.x:", ":4"])
 def test_a_tag_takes_no_other_names(text: str) -> None:
-    with pytest.raises(InvalidWordsError, match="is no clause number"):
+    with pytest.raises(InvalidWordsError, match="is not a clause number"):
         clause(text)

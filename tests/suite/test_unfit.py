@@ -31,7 +31,7 @@ def unfit(chance: str, tags: str = "@case:chance @clause:7.2.2 @edition:2.2") ->
 
 def test_an_order_of_other_cards_is_told_with_its_line() -> None:
     ((line, text),) = unfit("And chance gives ann-deck-1 and s\n")
-    assert "ann-deck-1, s is no order of" in text
+    assert "ann-deck-1, s is not an order of" in text
     assert "lorcana 2.2" in text
     assert line == 4 + SHUFFLE.count("\n")
 

@@ -23,7 +23,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
       | Kelonic Generator | reserve | top is ready                    |
       | Haven Warrior     | deck    | top lies at the top of Ann's deck |
 
-  @case:printed-a-permanent-stays-on-top @clause:3.1.3.f @clause:6.5.d
+  @case:printed-a-permanent-stays-on-top @clause:6.5.d
   Scenario: The common Opera House leaves a Permanent where it is
     Given these cards
       | ref   | card              | player | zone     |
@@ -56,7 +56,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
       | otherwise | 1 boost   | Haven Warrior | discard | deck |
       | a-spell   | 1 boost   | Off You Go!   | discard | deck |
 
-  @case:printed-no-audience @clause:6.5.d @clause:4.2.b
+  @case:printed-no-audience @clause:6.5.d
   Scenario: A Keytarist that is not Boosted reveals nothing at Dusk
     Given these cards
       | ref   | card            | player | zone            |
@@ -95,7 +95,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And top is in Ann's hero expedition
     And his is in Bob's reserve
 
-  @case:printed-the-revealed-card-left-there @clause:3.1.3.f @clause:6.5.c
+  @case:printed-the-revealed-card-left-there @clause:6.5.c
   Scenario: Tooth Fairy is revealed for five counters, and left where she is
     Given these cards
       | ref   | card           | player | zone    | state                  |
@@ -172,7 +172,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is accepted
     And warrior is in Ann's hero expedition
 
-  @case:printed-ruling-who-comes-at-noon @clause:4.2.b @clause:6.3.e @ruling:A068 @edition:>=3.0
+  @case:printed-ruling-who-comes-at-noon @clause:4.2.b @ruling:A068 @edition:>=3.0
   Scenario: Ordis Carrier comes from the deck at Noon, too late for this Noon and in time for the next
     Given these cards
       | ref     | card           | player | zone | state                  |
@@ -199,7 +199,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is Afternoon of day 5
     And Ann has 1 card in companion expedition
 
-  @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @clause:1.4.5.a @ruling:A118b @edition:>=3.0
+  @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @ruling:A118b @edition:>=3.0
   Scenario: At Noon Bob's Anubis comes from his deck; Ann, the first player, chooses before him
     Given Bob is the first player
     And it is Bob's turn

@@ -3,7 +3,7 @@ Feature: Altered, what several objects have become, with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-all-sent-then-all-exhausted @clause:2.1.f @clause:6.1.e @clause:7.3.10.a @clause:2.1.e
+  @case:printed-all-sent-then-all-exhausted @clause:2.1.f @clause:7.3.10.a @clause:2.1.e
   Scenario: Blizzard sends every Character of an Expedition to Reserve, and exhausts them there
     Given these cards
       | ref      | card          | player | zone                 |

@@ -3,7 +3,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
   Background:
     Given a game of Lorcana
 
-  @case:nobody-makes-koda-s-player-lose-lore @clause:1.2.2 @clause:1.3.3 @clause:1.11.1
+  @case:nobody-makes-koda-s-player-lose-lore @clause:1.2.2 @clause:1.11.1
   Scenario Outline: Ann plays Tangle while <whose> Koda is in the <zone> zone: Bob has <after> lore
     Given these cards
       | ref    | card                   | player  | zone   |
@@ -21,7 +21,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | gone    | Bob   | discard | 2     |
       | hers    | Ann   | play    | 2     |
 
-  @case:koda-protects-in-opponents-turns-alone @clause:1.2.2 @clause:6.1.13.1
+  @case:koda-protects-in-opponents-turns-alone @clause:1.2.2
   Scenario Outline: Bob challenges who is at Pizza Planet in his own turn, and loses 1 lore though <whose> Koda is in play
     Given it is Bob's turn
     And these cards
@@ -153,7 +153,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | 4   | shifts belle onto below      | refused by 1.5.3 |
       | 8   | plays belle for its ink cost | refused by 1.5.3 |
 
-  @case:shift-while-a-card-has-left-a-discard @clause:8.10.1 @clause:6.1.13.6 @clause:6.1.12
+  @case:shift-while-a-card-has-left-a-discard @clause:8.10.1 @clause:6.1.12
   Scenario: Anna is shifted for nothing once a card has left Ann's discard
     Given these cards
       | ref   | card                   | player | zone    |
@@ -211,7 +211,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And dry is exerted
     And foe has 3 damage
 
-  @case:nobody-to-be-exerted-by-the-symbol @clause:5.1.1.11 @clause:6.1.5.1 @conflict:146
+  @case:nobody-to-be-exerted-by-the-symbol @clause:5.1.1.11 @conflict:146
   Scenario Outline: With a <state> character alone Ambush does nothing
     Given these cards
       | ref    | card                | player | zone | state   |
@@ -287,7 +287,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Then it is refused by 6.1.13.2
     And nothing has changed
 
-  @case:a-song-shown-from-the-hand @clause:6.1.5.1 @clause:6.1.14.1
+  @case:a-song-shown-from-the-hand @clause:6.1.5.1
   Scenario: Mirabel's player shows a song in her hand, keeps it, and gains 1 lore
     Given these cards
       | ref     | card                             | player | zone |
@@ -304,7 +304,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And Ann has 1 lore
     And song is in Ann's hand
 
-  @case:both-reveal-before-anybody-plays @clause:6.7.6 @clause:6.1.7 @clause:6.1.4
+  @case:both-reveal-before-anybody-plays @clause:6.1.7 @clause:6.1.4
   Scenario Outline: Both decks are shuffled, both top cards revealed; Ann plays hers, and Bob <does>
     Given these cards
       | ref  | card                | player | zone |
@@ -330,7 +330,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | plays his          | yes    | is in Bob's play                 |
       | puts his at the bottom | no | lies at the bottom of Bob's deck |
 
-  @case:no-character-on-top @clause:6.7.6 @clause:6.1.4
+  @case:no-character-on-top @clause:6.1.4
   Scenario: Whoever reveals no character puts the card on the bottom of their deck
     Given these cards
       | ref  | card                | player | zone |
@@ -348,7 +348,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And pot lies at the bottom of Ann's deck
     And lamp lies at the bottom of Bob's deck
 
-  @case:printed-ruling-lore-of-a-card-in-the-discard @clause:6.4.1 @clause:7.1.5 @ruling:R035
+  @case:printed-ruling-lore-of-a-card-in-the-discard @clause:6.4.1 @ruling:R035
   Scenario: Warm Heart counts the printed lore of the Anna in the discard, though another Hero is in play
     Given these cards
       | ref   | card                      | player | zone    |

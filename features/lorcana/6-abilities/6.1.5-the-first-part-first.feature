@@ -20,7 +20,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | tough     | Ann's play | Ann's play, 2 damage |
       | Ann's ink | 3 ready    | 3 exerted         |
 
-  @case:hurt-and-returned-at-once @clause:6.1.3 @clause:6.7.5 @clause:1.8.5 @ruling:R134a
+  @case:hurt-and-returned-at-once @clause:6.1.3 @ruling:R134a
   Scenario: the Diablo that would be banished is in Ann's hand before anybody looks
     Given a game of Lorcana
     And these cards

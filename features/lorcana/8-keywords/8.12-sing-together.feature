@@ -172,23 +172,6 @@ Feature: Sing Together
       And second has 3 Lore
       And third has 4 Lore
 
-    @case:dolores-hears-each-singer @clause:8.12.3
-    Scenario: two sing, and Dolores has heard each, so that two hands are revealed
-      Given a game of Lorcana for three players
-      And these cards
-        | ref     | card                              | player | zone |
-        | song    | Under the Sea                     | Ann    | hand |
-        | dolores | Dolores Madrigal - Within Earshot | Ann    | play |
-        | four    | Camilo Madrigal - Prankster       | Ann    | play |
-        | other   | Camilo Madrigal - Prankster       | Ann    | play |
-        | aladdin | Aladdin - Street Rat              | Bob    | hand |
-        | smash   | Smash                             | Cat    | hand |
-      When Ann sings song together with four and other
-      And Ann chooses Bob
-      And Ann chooses Cat
-      Then it is accepted
-      And nobody is asked
-
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
     Scenario: a song sung together uses up a reduction for the next action
       Given a game of Lorcana

@@ -145,7 +145,7 @@ function supportOf({ editions, capabilities = [], manners, language, hidden, kno
 function checkPosition({ players, turn, cards }: DeepRequired<Position>): void {
   const names = new Set(players.map((player) => player.name));
   if (names.size < players.length || !names.has(turn.player) || (turn.first !== null && !names.has(turn.first))) {
-    throw new BadParams("position: two players of one name, or a turn of nobody");
+    throw new BadParams("position: two players with the same name, or a turn of an unknown player");
   }
   const refs = new Set(cards.map((card) => card.ref));
   if (refs.size < cards.length) throw new BadParams("position.cards: two cards have the same ref");
@@ -153,7 +153,7 @@ function checkPosition({ players, turn, cards }: DeepRequired<Position>): void {
     const stranger = [player, controller ?? player].find((name) => !names.has(name));
     if (stranger !== undefined) throw new BadParams(`card ${ref}: there is no player ${stranger}`);
     if ([under, at].some((other) => other !== null && (other === ref || !refs.has(other)))) {
-      throw new BadParams(`card ${ref}: it is under or at a card that there is not`);
+      throw new BadParams(`card ${ref}: it is under or at a card that does not exist`);
     }
   }
 }

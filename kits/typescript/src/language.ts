@@ -30,7 +30,7 @@ export class Language {
 
   constructor({ words, inside, values = {} }: Known) {
     const lost = Object.entries({ definitions: CARD, ...inside }).find(([, kind]) => !Object.hasOwn(words, kind));
-    if (lost !== undefined) throw new Error(`Language: words lacks the kind ${lost[1]}, which stands in ${lost[0]}`);
+    if (lost !== undefined) throw new Error(`Language: words lacks the kind ${lost[1]}, which ${lost[0]} contains`);
     this.#words = words;
     this.#inside = inside;
     this.#values = values;

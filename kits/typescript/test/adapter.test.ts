@@ -32,8 +32,8 @@ test("a position that contradicts itself is an error", () => {
   const cases: readonly [object, RegExp][] = [
     [{ player: "Zed" }, /there is no player Zed/],
     [{ controller: "Zed" }, /there is no player Zed/],
-    [{ under: "nobody" }, /under or at a card that there is not/],
-    [{ at: "song" }, /under or at a card that there is not/],
+    [{ under: "nobody" }, /under or at a card that does not exist/],
+    [{ at: "song" }, /under or at a card that does not exist/],
     [{ ref: "doc" }, /two cards have the same ref/],
   ];
   for (const [twist, said] of cases) {
@@ -46,7 +46,7 @@ test("a position that contradicts itself is an error", () => {
   const nobody = { ...asked.position, turn: { player: "Ann", first: "Zed" } };
   for (const position of [twice, nobody]) {
     const { error } = asked.ask("setup", { game: "lorcana", edition: "2.2", position });
-    assert.match(error.message, /two players of one name, or a turn of nobody/);
+    assert.match(error.message, /two players with the same name, or a turn of an unknown player/);
   }
 });
 

@@ -40,7 +40,7 @@ test("definitions are checked by the names of their cards", () => {
 
 test("a kind of node without words is told at once", () => {
   const lost = (): Language => new Language({ words, inside: { who: "player" } });
-  assert.throws(lost, /words lacks the kind player, which stands in who/);
+  assert.throws(lost, /words lacks the kind player, which who contains/);
 });
 
 test("refs name tokens in their order", () => {

@@ -1,1 +1,3 @@
-"""What each printed card does: situations that show it, found on the reference and played on an engine."""
+"""Tests printed cards one by one: finds situations that show each ability on the reference, and plays them on an
+engine.
+"""

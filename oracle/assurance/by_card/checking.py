@@ -1,4 +1,4 @@
-"""What a run comes to card by card: the scenarios in which a card plays, and the situations of its abilities."""
+"""Collects a run's results by card: the scenarios that use a card, and the situations of its abilities."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Named(Struct, frozen=True, kw_only=True):
     name: str
     origin: Origin
     stopped: str = ""
-    """As of a result."""
+    """As in a result."""
 
 
 Found = tuple[str, tuple[Situation, ...]]
 Progress = Callable[[int, int, str], None]
-"""Called after every card with how many are done, how many there are, and its name."""
+"""Called after every card with the number done, the total, and the name."""
 
 
 def card_results(
@@ -49,10 +49,10 @@ def card_results(
     tell: Progress | None = None,
     clock: Clock | None = None,
 ) -> tuple[CardResult, ...]:
-    """Each card with what was found of it, in the same order.
+    """The findings for each card, in the given order.
 
-    `plans`: the scenarios of the report as they were played; `make` makes the engine; `clock`: the time of the whole
-    run. Raises EngineFault where the engine cannot be started.
+    `plans`: the scenarios of the report as they were played; `make` makes the engine; `clock`: the time limit of the
+    whole run. Raises EngineFault if the engine cannot be started.
     """
     met = _scenarios(found, plans)
     done: dict[tuple[str, str], CardResult] = {}
@@ -68,7 +68,7 @@ def card_results(
 
 
 def _scenarios(found: Report, plans: Iterable[Plan]) -> dict[tuple[str, str], list[Played]]:
-    """Game and card → the scenarios in which it plays."""
+    """Game and card → the scenarios that use it."""
     cards = {plan.case: cards_in(plan) for plan in plans}
     met: dict[tuple[str, str], list[Played]] = {}
     for one in found.results:
@@ -114,7 +114,7 @@ def _of_game(
 
 
 def _in_time(found: Iterable[Found]) -> Iterator[Found]:
-    """What is found until the time of the whole run is over."""
+    """Findings until the time limit of the whole run."""
     with suppress(TimeUp):
         yield from found
 

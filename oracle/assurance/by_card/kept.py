@@ -1,4 +1,4 @@
-"""The situations of cards that were found, kept as long as the rules, the cards and the search stay the same."""
+"""Caches the situations found for cards while the rules, the cards and the search stay the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.reading.sources import fingerprint
 
 ALONE = 2
-"""Cards that are searched in this process; of more each job takes some."""
+"""Up to this many cards are searched in this process; more are divided among jobs."""
 
 
 class _File(Struct, kw_only=True):
@@ -38,8 +38,9 @@ def situations_of(
     folder: Path | None = None,
     clock: Clock | None = None,
 ) -> Iterator[tuple[str, tuple[Situation, ...]]]:
-    """Each card with its situations: what is kept first, then what is searched. Raises KeyError for an unknown card,
-    and TimeUp where the time of the whole run is over before all are searched."""
+    """Each card with its situations: first those cached, then those searched for. Raises KeyError for an unknown card,
+    and TimeUp if the time limit of the whole run is reached first.
+    """
     place, left = folder or default_folder(), []
     for name in names:
         found = _read(place, stock, name, seed)

@@ -1,4 +1,4 @@
-"""Plays a situation of a card on an engine, as differential play does, and judges it."""
+"""Plays a card's situation on an engine, like differential play, and judges the result."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from oracle.protocol.messages import EngineInfo
 
 
 def judged(name: str, situation: Situation, engine: Engine, info: EngineInfo) -> Shown:
-    """What the engine makes of a situation of the card of this name. Raises EngineFault where there is no engine."""
+    """The engine's result in a situation of this card. Raises EngineFault if there is no engine."""
     case = situation.case
     game = Lockstep(ReferenceEngine(tracing=True), engine, info)
     found = played(case, game)
     if found is not None and found.kind not in ("fault", "reference"):
-        # It may only ask in a manner of its own.
+        # The engine may merely ask in its own manner.
         game = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
         found = played(case, game)
     if found is not None:
@@ -46,7 +46,7 @@ def _failed(name: str, situation: Situation, found: Difference, judge: Judge) ->
         ability=situation.ability.name,
         does=situation.does,
         judgement="fail",
-        message=f"{found.did or 'as it is set up'}: {found.what}: reference: {found.reference}; engine: {found.engine}",
+        message=f"{found.did or 'in setup'}: {found.what}: reference: {found.reference}; engine: {found.engine}",
         clause=found.clause,
         played=_feature(name, situation, found, judge),
         case=msgspec.to_builtins(situation.case),
@@ -54,7 +54,7 @@ def _failed(name: str, situation: Situation, found: Difference, judge: Judge) ->
 
 
 def _feature(name: str, situation: Situation, found: Difference, judge: Judge) -> str:
-    """The situation as a scenario; empty where no phrase says it."""
+    """The situation as a scenario; empty if no phrases express it."""
     setup = situation.case.setup
     if not (found.clause and has_clause(setup.game, found.clause)):
         return ""

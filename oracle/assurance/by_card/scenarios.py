@@ -1,4 +1,4 @@
-"""The scenarios in which printed cards play: as they are written, and under the casts that are kept of them."""
+"""Selects the scenarios that use given printed cards, as written or under a stored cast."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Names = dict[str, frozenset[str]]
 
 
 def played_by(runs: Iterable[Run], names: Names) -> Iterator[Run]:
-    """The runs in which one of the cards plays, in order; a cast has the id of its case, and its place behind `@`."""
+    """The runs that use one of the cards, in order; a cast has its case's id followed by `@` and its number."""
     for plan, edition in runs:
         wanted = names.get(plan.game, frozenset())
         if not wanted:

@@ -1,8 +1,9 @@
-"""Searches, on the reference, small situations in which each ability of a card does something, and does not.
+"""Searches the reference for small situations in which each ability of a card has an effect, and others in which
+not.
 
-What an ability does is what tells the card from one that lacks it. So games are made up around the card, and each is
-played side by side on the reference and on references that have it wrong, as differential play does; what differs
-is reduced as it is there. The same seed and the same stock of cards find the same.
+An ability's effect is whatever distinguishes the card from one without it. Random games are generated around the card,
+and each is played side by side on the reference and on references with a wrong card, as in differential play; the
+differences are reduced in the same way. The same seed and card pool give the same result.
 """
 
 from __future__ import annotations
@@ -35,18 +36,19 @@ from oracle.protocol.messages import Action
 from oracle.protocol.simple_cards import capability_for
 
 LENGTHS = (3, 4, 6, 8, 12)
-"""How many moves a game has at most."""
+"""Maximum moves per game."""
 ENDS = (1, 2, 4)
-"""How many more moves follow what the card makes otherwise."""
+"""Further moves played after the card has made a difference."""
 POINTED = 0.7
-"""How often an action is made that tells the two apart, if there is any."""
+"""Probability of choosing an action that distinguishes the two, if there is one."""
 PACES = (0.0, 0.0, 1.0)
-"""How often turns are ended then: what a card has made may show at the end of a turn or a day, and not before."""
+"""Probability of ending turns at that point: an effect may only show at the end of a turn or a day."""
 UNTRIED = (0.75, 0.2)
-"""How often a legal action is one with the card, as long as nobody has done anything with it."""
+"""Probability of choosing a legal action with the card until it has been used."""
 GAMES, FOR_WORDS, FOR_ABILITIES = 30, 80, 200
-"""Made up for a card: as long as it is not told from one that lacks a part of what it says, from one with another
-number or word, and from one without a whole ability."""
+"""Games generated for a card: until it is distinguished from a card that lacks part of its text, from one with another
+number or word, and from one without a whole ability.
+"""
 RUNS = 160
 """Games played to reduce one situation."""
 
@@ -56,25 +58,25 @@ class Situation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ability: Ability
     does: bool
-    """Whether the ability does something in it; else one that says less, or in which one thing is other, would."""
+    """Whether the ability has an effect in it; else it would have one in a nearly identical situation."""
     case: Case
 
 
 class Stock(Struct, frozen=True, kw_only=True):
-    """With what the situations of an engine can be made."""
+    """What an engine's situations can be made from."""
 
     game: str
     capabilities: frozenset[str]
-    """Those that it declares."""
+    """The engine's declared capabilities."""
     lacking: frozenset[str] = frozenset()
     """Printed cards that it does not know."""
 
 
 class Search:
-    """Of one card. Raises KeyError for a card that is not known."""
+    """The search for one card. Raises KeyError for an unknown card."""
 
     def __init__(self, stock: Stock, name: str, seed: int = 0, clock: Clock | None = None) -> None:
-        """`clock`: the time of the whole run."""
+        """`clock`: the time limit of the whole run."""
         self.clock = clock or Clock()
         self.stock, self.name, self.seed, self.game = stock, name, seed, stock.game
         self.offered = Offered(capabilities=stock.capabilities, cards=(name,), crowded=0.0)
@@ -83,13 +85,13 @@ class Search:
         self.reference = ReferenceEngine(tracing=True)
         self.info = self.reference.initialize()
         self.left = list(wrongs_of(self.game, name))
-        """Those that no situation tells from the card yet."""
+        """Wrong cards that no situation distinguishes from the card yet."""
         self.missing = {wrong.ability: wrong for wrong in self.left if wrong.missing}
         self.found: list[Situation] = []
         self.games = 0
 
     def run(self) -> tuple[Situation, ...]:
-        """The situations, those of one ability together, what it does first. Raises TimeUp."""
+        """The situations by ability, those with an effect first. Raises TimeUp."""
         while any(self.games < patience(wrong) for wrong in self.left):
             self.clock.check()
             case = self._game()
@@ -104,20 +106,22 @@ class Search:
     # --- games about the card ---------------------------------------------------------------------------
 
     def _game(self) -> Case | None:
-        """A game about the card, played by the rules and against them; None where no position comes about."""
+        """A game about the card, played with the right or a wrong definition; None if no position could be
+        generated.
+        """
         dice = Dice(f"{self.seed}/{self.name}/{self.games}")
         setup = possible(self.maker.setup(dice, PROFILES[self.game].current), self.reference)
         if setup is None or all(card.card != self.name for card in setup.position.cards):
             return None
-        # Only a game by the rules of whoever has the ability shows what it allows, and of whoever lacks it, what it
-        # forbids.
+        # Only a game under the rules of the side with the ability shows what the ability allows; what it forbids shows
+        # only under the rules of the other side.
         wrong = dice.pick([wrong for wrong in self.left if wrong.missing] or self.left)
         sides: list[ReferenceEngine] = [self.reference, self._engine(wrong)]
         dice.shuffle(sides)
         walk = self._walk(dice, *sides)
         walk.first = lambda: telling(sides) if dice.hit(POINTED) else ()
         begun, _ = walk.play(dice, setup)
-        # What is asked last is answered, and a few moves more are made, as the card has it.
+        # The last question is answered and a few more moves are made, as with the right card.
         walk = self._walk(dice, self.reference, ReferenceEngine())
         walk.lengths, walk.paces = ENDS, PACES
         case, _ = walk.play(dice, setup, begun.moves)
@@ -131,7 +135,7 @@ class Search:
     # --- what they show ---------------------------------------------------------------------------------
 
     def _look_at(self, case: Case) -> None:
-        """Keep what the case shows, reduced, once for each wrong card that only this tells from the right one."""
+        """Store the reduced case for each wrong card that only this case distinguishes from the right one."""
         for wrong in tuple(self.left):
             found = self._difference(case, wrong) if wrong in self.left else None
             if found is None:
@@ -143,14 +147,14 @@ class Search:
             self.found.append(Situation(ability=wrong.ability, does=does, case=small))
 
     def _difference(self, case: Case, wrong: Wrong) -> Difference | None:
-        """What tells a wrong card from the right one in this case, whatever the manner of asking."""
+        """The difference between a wrong card and the right one in this case, apart from the manner of asking."""
         engine = self._engine(wrong)
         found = play(case, self.reference, engine, self.info)
-        # Another question alone may be no more than another manner.
+        # A different question alone may be just a different manner.
         return found if found is None or found.kind in SHARP else play_by_actions(case, engine, self.info)
 
     def _reduced(self, case: Case, found: Difference, wrong: Wrong) -> Case:
-        # By the clock the same search could come to another end.
+        # With a clock, the same search could end differently.
         bounds = Bounds(runs=RUNS, seconds=math.inf, detours=0)
         return (
             Reducer(self.reference, self._engine(wrong), self.info, bounds, self._can_be_sent).reduce(case, found).case
@@ -173,8 +177,9 @@ class Search:
     # --- where it does nothing --------------------------------------------------------------------------
 
     def _find_quiet(self, ability: Ability) -> None:
-        """Where there is none yet, a situation in which the ability does nothing: one thing is other than where it
-        does."""
+        """If there is none yet, find a situation without an effect: one thing differs from a situation with an
+        effect.
+        """
         known = [one for one in self.found if one.ability == ability]
         if ability not in self.missing or not all(one.does for one in known):
             return
@@ -188,7 +193,7 @@ class Search:
                 return
 
     def _is_accepted(self, case: Case) -> bool:
-        """Whether everything is done as it is told, up to the last move."""
+        """Whether every move is accepted, up to the last."""
         lockstep = Lockstep(self.reference, ReferenceEngine(), self.info)
         if possible(case.setup, self.reference) != case.setup or lockstep.begin(case.setup) is not None:
             return False
@@ -201,12 +206,12 @@ class Search:
 
 
 def patience(wrong: Wrong) -> int:
-    """How many games are made up to tell a wrong card from the right one."""
+    """How many games to generate to distinguish a wrong card from the right one."""
     return FOR_ABILITIES if wrong.missing else FOR_WORDS if wrong.otherwise else GAMES
 
 
 def near_to(case: Case) -> Iterator[Case]:
-    """The case with one thing otherwise: a card less, one in its usual state, other counters, a move less."""
+    """The case with one change: a card removed, a card in its normal state, other counters, a move removed."""
     for near in (
         case_passes.single_cards,
         case_passes.plain_states,
@@ -217,7 +222,7 @@ def near_to(case: Case) -> Iterator[Case]:
 
 
 def telling(sides: Sequence[ReferenceEngine]) -> list[Action]:
-    """The actions that only one of two lists as legal; else those with a card that counts otherwise on the two."""
+    """Actions that only one of two lists contains; else those with a card whose numbers differ between the two."""
     try:
         one, other = (side.legal().actions for side in sides)
         alone = [action for action in (*one, *other) if (action in one) != (action in other)]

@@ -1,4 +1,4 @@
-"""Wrong definitions of a printed card, each with one thing wrong: what a right one is told from."""
+"""Generates wrong definitions of a printed card, each with a single error, to test what distinguishes the right one."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from oracle.protocol.messages import SetupParams, SetupResult
 from oracle.protocol.values import Json, JsonObject
 
 WHOLE = ""
-"""In place of what is wrong: the whole ability is not there."""
+"""The error of a definition that lacks the whole ability."""
 MOST_WRONG = 40
-"""Wrong definitions of one ability, beside the one without it."""
+"""Maximum wrong definitions per ability, besides the one without it."""
 
 
 MOST_WORDS = 3
-"""Other words that are tried in a field."""
+"""Maximum other words tried in a field."""
 FIXED = 40
-"""A field with more words than these has names in it."""
+"""A field with more different words than this contains names."""
 
 
 class Ability(Struct, frozen=True, kw_only=True, order=True):
-    """Something that a card says."""
+    """One part of a card's text."""
 
     field: str
-    """Of its definition."""
+    """The field of the definition."""
     place: int
-    """In that field, where it is a list."""
+    """The index in that field, if it is a list."""
     name: str
-    """What it is called, else what kind of ability it is."""
+    """Its name, else its kind of ability."""
 
 
 class Wrong(Struct, frozen=True, kw_only=True):
-    """A definition of a card with one thing wrong."""
+    """A definition of a card with a single error."""
 
     ability: Ability
     missing: bool
-    """Whether the whole ability is not there."""
+    """Whether the whole ability is missing."""
     otherwise: bool = False
-    """Whether a number or a word is another; a part that is left out often makes no difference."""
+    """Whether a number or word was changed; omitting a part often makes no difference."""
     definition: JsonObject
 
 
@@ -65,12 +65,12 @@ class WrongCard(ReferenceEngine):
 
 
 def abilities_of(game: str, name: str) -> tuple[Ability, ...]:
-    """What a printed card says, in its order. Raises KeyError for an unknown card."""
+    """The abilities of a printed card, in order. Raises KeyError for an unknown card."""
     return tuple(ability for ability, _ in _parts(_json(game, name)))
 
 
 def wrongs_of(game: str, name: str) -> Iterator[Wrong]:
-    """Of each ability the definition without it, and definitions in which one part of it is left out or otherwise."""
+    """For each ability, the definition without it, and definitions with one part of it omitted or changed."""
     card = _json(game, name)
     for ability, part in _parts(card):
         without = _with(card, ability, None)
@@ -102,7 +102,7 @@ def _parts(card: JsonObject) -> Iterator[tuple[Ability, Json]]:
 
 
 def _with(card: JsonObject, ability: Ability, part: Json) -> JsonObject:
-    """The card with something else in place of an ability, or without it."""
+    """The card with an ability replaced or removed."""
     said = card[ability.field]
     if not isinstance(said, list):
         return {**card, ability.field: part} if part else {k: v for k, v in card.items() if k != ability.field}
@@ -110,7 +110,7 @@ def _with(card: JsonObject, ability: Ability, part: Json) -> JsonObject:
 
 
 def _larger(value: Json) -> Iterator[Json]:
-    """The same with one number greater by one."""
+    """Copies with one number increased by one."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value + 1
     elif isinstance(value, list):
@@ -122,7 +122,7 @@ def _larger(value: Json) -> Iterator[Json]:
 
 
 def _reworded(value: Json, words: Mapping[str, Sequence[str]]) -> Iterator[Json]:
-    """The same with another word in place of one."""
+    """Copies with one word replaced."""
     if isinstance(value, list):
         for place, inner in enumerate(value):
             yield from ([*value[:place], other, *value[place + 1 :]] for other in _reworded(inner, words))
@@ -135,7 +135,7 @@ def _reworded(value: Json, words: Mapping[str, Sequence[str]]) -> Iterator[Json]
 
 @cache
 def _words(game: str) -> Mapping[str, Sequence[str]]:
-    """Field of a text → the words that most often stand in it on printed cards; names of things are none."""
+    """Field of a text → its most frequent words on printed cards, without names."""
     found: dict[str, Counter[str]] = {}
     for card in printed(game).values():
         told = msgspec.json.decode(msgspec.json.encode({field: card.get(field) or [] for field in TEXTS}))

@@ -1,1 +1,1 @@
-"""Casting: the roles of a scenario are played by other cards, so that an engine hears it with the cards it has."""
+"""Casting: other cards play the roles of a scenario, so that an engine can run it with the cards that it has."""

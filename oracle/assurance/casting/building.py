@@ -1,4 +1,4 @@
-"""Builds the library of casts: for each case casts of all printed cards, and of those of the first sets alone."""
+"""Builds the library of casts: for each case, casts from all printed cards, and from the first sets alone."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is done, how much of it, out of how many."""
+"""Called with the current task, the number done, and the total."""
 
 OFTEN = 4
-"""Roles of so many cases have their candidates found once for all processes."""
+"""Roles used in at least this many cases have their candidates computed once for all processes."""
 
 
 class _Grown(NamedTuple):
-    """Casts of a case that grow on, and in how many turns the guard has refused all that came of them."""
+    """Partial casts of a case, and the number of turns in which the guard has rejected everything."""
 
     casts: tuple[dict[str, str], ...] = ()
     tried: int = 0
 
 
 def pools(game: str) -> tuple[Pool, ...]:
-    """All printed cards; where cards have sets, those of the first four, and of the first."""
+    """All printed cards; in a game with sets also those of the first four, and of the first."""
     cards = printed(game)
     if not any("set" in card for card in cards.values()):
         return (None,)
@@ -54,10 +54,10 @@ def built(
     jobs: int = 1,
     progress: Progress = lambda *_: None,
 ) -> Library:
-    """Casts for these cases of the dictionary's game, by default for all of them.
+    """Casts for these cases of the dictionary's game, by default for all.
 
-    Cases that have changed since the dictionary was built have no guard, and so no casts. `old` is not looked through
-    for casts, but for the roles of plain cards of cases that are as they were.
+    Cases that have changed since the dictionary was built have no guard, and so no casts. `old` is not searched for
+    casts, but for the plain-card roles of unchanged cases.
     """
     game = dictionary.game
     plans = cases_of(game) if cases is None else cases
@@ -66,7 +66,7 @@ def built(
     warm(game, [(plan, dictionary.edition) for plan in plans.values()])
     found: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
     for pool in pools(game):
-        # What nobody finds among all cards is not among a few of them either.
+        # A cast not found among all cards cannot be found among fewer.
         begun = [case for case in plans if pool is None or found[case]]
         left = [case for case in begun if pool is None or not _within(found[case], plans[case], pool)]
         search = Search(dictionary, {case: plans[case] for case in left}, pool)
@@ -89,7 +89,7 @@ def _is_of(casts: Casts | None, plan: Plan) -> bool:
 
 
 def _within(casts: Sequence[Mapping[str, str]], plan: Plan, pool: frozenset[str]) -> bool:
-    """Whether one of the casts needs no card but these."""
+    """Whether one of the casts uses only these cards."""
     own = {card.card for card in plan.position.cards if card.card is not None} - plan.definitions.keys()
     return any(set(cast.values()) | (own - cast.keys()) <= pool for cast in casts)
 
@@ -128,7 +128,7 @@ def searched(search: Search, jobs: int, progress: Progress = lambda *_: None) ->
 def _grown(
     before: Mapping[str, _Grown], found: Collection[str], kept: Sequence[Offer], held: Collection[str]
 ) -> dict[str, _Grown]:
-    """How the cases go on that have no cast yet."""
+    """The partial casts of cases that have no cast yet."""
     casts: dict[str, list[dict[str, str]]] = {}
     for one in kept:
         casts.setdefault(one.case, []).append(one.cast)
@@ -137,7 +137,7 @@ def _grown(
         if case in held:
             continue
         if not grown.casts:
-            # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
+            # Complete casts are tried first; if none keeps the rule, casts grow role by role.
             after[case] = _Grown(({},))
         elif case in casts:
             after[case] = _Grown(tuple(casts[case][:KEPT]))
@@ -147,7 +147,7 @@ def _grown(
 
 
 def _prepared(plans: Mapping[str, Plan], pool: Pool) -> None:
-    """What many cases need is found before processes part."""
+    """Compute what many cases need before the processes fork."""
     roles = Counter((plan.game, key_of(role)) for plan in plans.values() for role in roles_of(plan).values())
     for (game, role), count in roles.items():
         if count >= OFTEN:
@@ -159,7 +159,7 @@ def _offers(search: Search, growing: Mapping[str, _Grown], case: str) -> list[Of
     judge = search.judges(plan, dictionary.edition)
     if not judge.wanted.holds:
         return []
-    # Where no wrong engine guards the case, the reference alone has to see that nothing is lost.
+    # If no wrong engine guards the case, the reference alone must show that nothing is lost.
     grower = search.grows(judge, search.pool, strictly=not guards(dictionary, plan))
     casts, tried = growing[case]
     found = grower.grown(casts, tried) if casts else grower.wholes()
@@ -167,7 +167,7 @@ def _offers(search: Search, growing: Mapping[str, _Grown], case: str) -> list[Of
 
 
 def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
-    """Case → the roles of which plain cards may play every one, without what the scenario is about being lost."""
+    """Case → the roles that plain cards may all play without losing the point of the scenario."""
 
     def search(case: str) -> list[Offer]:
         judge = Judge(plans[case], dictionary.edition)

@@ -1,4 +1,4 @@
-"""Puts printed cards in the roles of a scenario: position, steps and resources follow."""
+"""Assigns printed cards to the roles of a scenario; position, steps and resources are adapted."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 Cast = Mapping[str, str]
-"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`.
+"""Role (the name of a card in the scenario) → the printed card that plays it, or `PLAIN`.
 
-A printed card that plays itself is sent with its definition, for an engine that does not know it by name."""
+A printed card that plays itself is sent with its definition, for an engine that does not know it by name.
+"""
 
 PLAIN = ""
-"""In place of a card: a made-up one of the same type, numbers and names that says nothing."""
+"""Instead of a card: a made-up card of the same type, numbers and names, but without text."""
 
 _QUOTED = re.compile(r'"([^"]*)"')
 
 
 def roles_of(plan: Plan) -> dict[str, Definition]:
-    """The cards of a scenario by name, made up or printed, each with its definition."""
+    """The cards of a scenario by name, made-up or printed, with their definitions."""
     known = printed(plan.game)
     names = [card.card for card in plan.position.cards if card.card is not None]
     found = {name: plan.definitions.get(name) or known.get(name) for name in dict.fromkeys(names)}
@@ -36,34 +37,35 @@ def roles_of(plan: Plan) -> dict[str, Definition]:
 
 
 def plain(card: Definition) -> dict[str, object]:
-    """The definition of a card that is the same but for what it says."""
+    """The same definition without its text."""
     return {field: value for field, value in card.items() if field not in (*TEXTS, "set", "number")}
 
 
 def defined(game: str, name: str) -> dict[str, object]:
-    """The definition of a printed card, by full name, as that of a made-up one, with what the rule book says of it."""
+    """The definition of a printed card, by full name, in the form of a made-up card, including what the rule book
+    adds.
+    """
     card = {field: value for field, value in printed(game)[name].items() if field not in ("set", "number")}
     return card | dict(PROFILES[game].cards.ruled.get(name, {}))
 
 
 def plain_name(role: str) -> str:
-    """How the plain card is called that plays a role."""
+    """The name of the plain card for a role."""
     return f"plain {role}"
 
 
 def recast(plan: Plan, cast: Cast) -> Plan:
-    """The scenario with printed cards in these roles, and with so many more or fewer resources as they cost.
+    """The scenario with printed cards in these roles, and with resources adjusted to their costs.
 
-    Made-up cards that the position does not have are left out.
-    Raises InvalidWordsError where a step then means nothing.
+    Made-up cards that are not in the position are dropped. Raises InvalidWordsError if a step becomes meaningless.
     """
     roles, known = roles_of(plan), printed(plan.game)
     named = {role: name or plain_name(role) for role, name in cast.items()}
     cards = tuple(replace(card, card=named.get(card.card or "", card.card)) for card in plan.position.cards)
-    # What no card of the position has is of other scenarios of the file; an engine need not know how to say it.
+    # Cards not in the position belong to the file's other scenarios; an engine need not support them.
     left = {name: text for name, text in plan.definitions.items() if name in roles and name not in cast}
     left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
-    # A printed card that plays itself is told; one that plays a made-up card of its name is known by it.
+    # A printed card that plays itself is sent; one that plays a made-up card of its name is known by name.
     selves = [role for role, name in cast.items() if name == role and role not in plan.definitions]
     left |= {role: defined(plan.game, role) for role in selves}
     printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
@@ -82,7 +84,7 @@ def recast(plan: Plan, cast: Cast) -> Plan:
 
 
 def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:
-    """The position in which players can pay for what they play as before, and have as much left."""
+    """The position in which players can afford the same cards as before, and have the same amount left."""
     roles, known = roles_of(plan), printed(plan.game)
     more: Counter[str] = Counter()
     for player, card, field in _paid(plan):
@@ -96,7 +98,7 @@ def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:
 
 
 def with_resources(position: Position, player: str, zone: str, count: int) -> Position:
-    """So many ready cards more in a player's zone, or fewer, those that come last."""
+    """Add ready cards to a player's zone, or remove the last ones."""
     own = [card for card in position.cards if card.player == player and card.zone == zone and not card.states]
     if count < 0:
         gone = {card.ref for card in own[count:]}
@@ -112,7 +114,7 @@ def with_resources(position: Position, player: str, zone: str, count: int) -> Po
 
 
 def _paid(plan: Plan) -> Iterator[tuple[str, Card, str]]:
-    """Each card that a step plays for its printed cost: the player, the card, and the field of the cost."""
+    """Each card that a step plays for its printed cost: the player, the card, and the cost field."""
     fields = PROFILES[plan.game].cards.costs
     cards = {card.ref: card for card in plan.position.cards}
     for call in plan.calls:

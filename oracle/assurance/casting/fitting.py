@@ -1,4 +1,4 @@
-"""Fits the numbers of a scenario to its cast: what the reference counts in Then steps, and what abilities cost."""
+"""Adapts the numbers of a scenario to its cast: counts in Then steps, and the costs of abilities."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.run.verdict import run_once
 
 MOST_FITS = 12
-"""Steps of a scenario that are fitted to a cast."""
+"""Maximum steps adapted for one cast."""
 MOST_RESOURCES = 8
-"""Resources more that a player may need for the abilities of a cast."""
+"""Maximum additional resources that a player may need for a cast's abilities."""
 
 _NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 
 
 def fitted(plan: Plan, edition: str) -> Plan | None:
-    """The scenario with the numbers in its Then steps as the reference has them; None where more than numbers differ.
+    """The scenario with the reference's numbers in its Then steps; None if more than numbers differ.
 
-    Who lacks resources for an ability gets as many more as it costs.
+    A player who lacks resources for an ability gets as many more as it costs.
     """
     for _ in range(MOST_FITS):
         result = _played(plan, edition)
@@ -51,7 +51,7 @@ def _played(plan: Plan, edition: str) -> Result | None:
 
 
 def _fit(plan: Plan, edition: str, result: Result) -> Plan | None:
-    """The scenario with the step that fails fitted."""
+    """The scenario with its failing step adapted."""
     place = _failed(result)
     if place is None or place < len(plan.given):
         return None
@@ -75,7 +75,7 @@ def _failed(result: Result) -> int | None:
 
 
 def _counted(step: StoredStep, expected: object, found: int) -> str | None:
-    """The step's text with the count that is expected replaced by what there is; None where no such count is in it."""
+    """The step's text with the expected count replaced by the actual one; None if the count is not in it."""
     hits = [hit for hit in _NUMBER.finditer(step.text) if int(hit[0]) == expected]
     if len(hits) != 1 or found < 0:
         return None
@@ -83,9 +83,9 @@ def _counted(step: StoredStep, expected: object, found: int) -> str | None:
 
 
 def _as_changed(table: Table, changes: tuple[Change, ...], game: str) -> Table | None:
-    """The table of what has changed, with other numbers in it; None where more than numbers differ.
+    """The table of changes with new numbers; None if more than numbers differ.
 
-    A player's resources may have a row that they had not, or none any more: a cast may cost more or nothing.
+    A player's resource row may be added or dropped: the cast may cost more, or nothing.
     """
     if not set(table.header) <= {"what", "from", "to"}:
         return None
@@ -115,7 +115,7 @@ def _form(cell: str) -> str:
 
 
 def _richer(plan: Plan, edition: str, at: int) -> Plan | None:
-    """The scenario with as many resources more as the player needs who was refused; None where none would help."""
+    """The scenario with the resources that the refused player lacked; None if resources would not help."""
     player = _player(plan, at)
     if player is None:
         return None
@@ -134,7 +134,7 @@ def _richer(plan: Plan, edition: str, at: int) -> Plan | None:
 
 
 def _player(plan: Plan, at: int) -> str | None:
-    """Who acts in the last action up to this step."""
+    """The acting player of the last action up to this step."""
     moves = [call.move for call in plan.calls[: at + 1] if call.move is not None]
     return moves[-1].player if moves else None
 

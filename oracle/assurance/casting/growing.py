@@ -1,6 +1,7 @@
-"""Finds casts of printed cards for a scenario: whole ones at once, or role by role, the hardest first.
+"""Finds casts of printed cards for a scenario: complete ones at once, or role by role, the hardest role first.
 
-What loses its rule on the way is left: between two roles the guard looks at the casts, which still have made-up cards.
+A cast that loses the rule on the way is dropped: after each role the guard checks the casts, which then still contain
+made-up cards.
 """
 
 from __future__ import annotations
@@ -18,32 +19,32 @@ from oracle.assurance.mutants.judging import scenario_of
 from oracle.assurance.seeds import number_of
 
 Pool = frozenset[str] | None
-"""The printed cards that may be used; None for all of them."""
+"""The printed cards that may be used; None for all."""
 
 TRIES = 120
-"""Cards that are tried in a role that has something to say."""
+"""Cards tried for a role with text."""
 FEW_TRIES = 12
-"""Those tried in a role that has nothing to say."""
+"""Cards tried for a role without text."""
 OF_ONE_SHAPE = 3
-"""Cards of one shape among them: where one of them does not do, others seldom do."""
+"""How many of them may have the same shape: if one is unsuitable, others usually are too."""
 JOINT = 4
-"""Whole casts in which every role has the next card of its list."""
+"""Complete casts in which every role takes the next card of its list."""
 PARTNERS = 3
-"""Cards that are tried with the one that plays the role of the same name."""
+"""Cards tried together with the card in the role of the same name."""
 BREADTH = 6
-"""Casts of a scenario that the guard looks at in one turn."""
+"""Casts per scenario that the guard checks in one turn."""
 KEPT = 2
-"""Those of them that grow on."""
+"""How many of them continue to grow."""
 TURNS = 5
-"""Turns in which casts with one role more are looked for, as long as the guard refuses all of them."""
+"""Turns spent looking for casts with one more role while the guard rejects all of them."""
 
 OTHERS = 30
-"""Cards that are tried in place of one that plays a role well."""
+"""Cards tried as replacements for a card that suits its role."""
 
 
 @cache
 def candidates(game: str, role: bytes, pool: Pool) -> tuple[str, ...]:
-    """Printed cards for a role, the most alike first; of those that say something only a few of each shape."""
+    """Printed cards for a role, most similar first; of cards with text only a few of each shape."""
     definition: Definition = msgspec.json.decode(role)
     cards = printed(game)
     order = [name for name in ranked(game, definition) if pool is None or name in pool]
@@ -62,14 +63,14 @@ def candidates(game: str, role: bytes, pool: Pool) -> tuple[str, ...]:
 
 
 def key_of(definition: Definition) -> bytes:
-    """A role as `candidates` takes it."""
+    """A role in the form that `candidates` takes."""
     return msgspec.json.encode(definition, order="deterministic")
 
 
 class Growing:
     """The casts of one scenario. Printed cards of the scenario that are in the pool keep their roles.
 
-    `strictly`, every call has to pass the same clauses; else such casts come first.
+    `strictly`: every call must apply the same clauses; otherwise such casts are merely preferred.
     """
 
     def __init__(self, judge: Judge, pool: Pool = None, *, strictly: bool = False) -> None:
@@ -80,11 +81,11 @@ class Growing:
         self._open = [role for role in roles if role not in self._kept]
 
     def is_whole(self, cast: Mapping[str, str]) -> bool:
-        """Whether no role is left."""
+        """Whether every role is filled."""
         return len(cast) == len(self._open)
 
     def wholes(self) -> list[dict[str, str]]:
-        """Casts in which every role has a card that is like it."""
+        """Casts that fill every role with a similar card."""
         found: list[dict[str, str]] = []
         for skipped in range(JOINT):
             cast: dict[str, str] = {}
@@ -97,9 +98,10 @@ class Growing:
         return found
 
     def grown(self, casts: Sequence[dict[str, str]], tried: int = 0) -> list[dict[str, str]]:
-        """These casts, each with a card for its next role and those of its name; plain roles come all at once.
+        """These casts, each with a card for its next role and for roles of the same name; plain roles are filled all at
+        once.
 
-        `tried`: so often the guard has refused all that was found, and what comes next in order is looked for.
+        `tried`: how often the guard has rejected everything; later candidates are then used.
         """
         share = BREADTH // len(casts)
         found = [more for cast in casts for more in islice(self._more(cast), tried * share, (tried + 1) * share)]
@@ -107,9 +109,10 @@ class Growing:
         return sorted(found, key=self._is_loose)
 
     def others(self, cast: Mapping[str, str], role: str) -> Iterator[dict[str, str]]:
-        """This cast with other cards in a role, those of the same shape as its card first; these begin anywhere.
+        """This cast with other cards in a role, those of the same shape first; the start is arbitrary.
 
-        Otherwise one card would play the same part in every scenario, and if it is wrong, be in all of them.
+        Otherwise one card would play the same part in every scenario, and an engine's error in that card would affect
+        them all.
         """
         plan = self._judge.plan
         own, rest = cast.get(role, role), {other: card for other, card in cast.items() if other != role}
@@ -164,11 +167,11 @@ class Growing:
     def _names(self, role: str, cast: Mapping[str, str]) -> list[str]:
         """The cards for a role that no other role has.
 
-        Where another role has the role's own name they share it with the card that plays that one: Shift needs it.
+        Roles with the same name share their card, as Shift needs.
         """
         game, roles = self._judge.plan.game, self._judge.roles
         if self._strictly and not (says_nothing(roles[role]) or is_keywords(roles[role])):
-            # The reference alone does not see whether another ability still does what the scenario is about.
+            # The reference alone does not show whether another ability still serves the point of the scenario.
             return []
         names: Collection[str] = candidates(game, key_of(roles[role]), self._pool)
         wanted = set(self._partners(role, cast))

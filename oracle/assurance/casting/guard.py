@@ -1,6 +1,6 @@
-"""The guard of casts: a cast must fail on the wrong engines on which its scenario, as it is written, fails.
+"""The guard of casts: a cast must fail on the same wrong engines as the scenario that it replaces.
 
-Otherwise what the scenario is about could have been lost on the way: "Ann has 4 lore" may have become "0 lore".
+Otherwise a cast could lose the point of the scenario: "Ann has 4 lore" may have become "0 lore".
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from oracle.assurance.mutants.parallel import each_alone
 from oracle.suite.plan import Plan
 
 ENOUGH = 5
-"""Wrong engines of other clauses that guard a scenario of which no clause has one."""
+"""Number of wrong engines for other clauses that can guard a scenario whose clauses have none."""
 
 
 def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str] | None:
-    """The mutants of the scenario's tagged clauses on which it does not pass as it is written.
+    """The mutants of the scenario's tagged clauses on which the written scenario does not pass.
 
-    Where there are none, all on which it does not pass, if these are enough to tell what it is about.
-    None where the dictionary does not know the scenario as it is today.
+    If there are none: all mutants on which it does not pass, if these are enough. None if the dictionary does not know
+    the scenario in its current form.
     """
     rows = dictionary.cases.get(plan.case)
     if rows is None or rows.digest != digest_of_case(plan):
@@ -40,7 +40,7 @@ def _clauses(game: str) -> dict[str, set[str]]:
 def noticed(
     game: str, plans: Sequence[Plan], asked: Mapping[str, Sequence[int]], edition: str, jobs: int = 1
 ) -> list[set[str]]:
-    """For each plan the mutants that it does not pass; `asked`: mutant → the places of the plans to be run on it."""
+    """For each plan the mutants that it does not pass; `asked`: mutant → the indexes of the plans to run on it."""
     mutants = [mutant for mutant in declared(game) if asked.get(mutant.name)]
     work = [(mutant, list(asked[mutant.name])) for mutant in mutants]
     found: list[set[str]] = [set() for _ in plans]

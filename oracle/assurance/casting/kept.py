@@ -1,6 +1,6 @@
-"""Scenarios as they are played with casts. What the reference has said of a cast is kept on disk from run to run.
+"""Scenarios as played with casts, with the reference's results cached on disk.
 
-It is beside the compiled plans, as long as the rules, the cards and the scenario are the same.
+The cache is stored beside the compiled plans while the rules, the cards and the scenario stay the same.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 import oracle
 from oracle.assurance.casting.adapting.adapter import Adapter
-from oracle.assurance.casting.adapting.changes import Changes
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.dictionary import digest_of_case
@@ -28,9 +28,9 @@ from oracle.suite.reading.sources import fingerprint
 
 class _Played(Struct, array_like=True, frozen=True):
     plan: PlanData | None
-    """None where it is no longer the same rule with this cast."""
+    """None if the rule is no longer the same with this cast."""
     wanted: bytes = b""
-    """What the scenario wants, so that it need not be played on the reference to find out."""
+    """The wishes in the scenario, so that the reference need not play it again."""
 
 
 class _File(Struct):
@@ -52,7 +52,7 @@ class PlayedCasts:
         self._judge: Judge | None = None
 
     def of(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None = None) -> Plan | None:
-        """The scenario as it is played with a cast, by name; None where it is no longer the same rule.
+        """The scenario played with a cast, by name; None if the rule is no longer the same.
 
         `changes`: what else changes where it is an adaptation.
         """
@@ -69,7 +69,7 @@ class PlayedCasts:
         return found
 
     def save(self) -> None:
-        """Keep what was found out; does nothing where that cannot be written."""
+        """Store the new findings; does nothing if that fails."""
         if self._changed and self._file is not None and self._key is not None:
             keep(self._file, msgspec.msgpack.encode(_File(self._key, self._played)))
             self._changed = False
@@ -92,14 +92,14 @@ class PlayedCasts:
 
 
 def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
-    """The scenario as it is played with a cast, or with an adaptation; None where it is no longer the same rule."""
+    """The scenario played with a cast or an adaptation; None if the rule is no longer the same."""
     if changes is None:
         return judge.accepts(cast, strict=False)
     return Adapter(judge.plan, judge.edition).kept(cast, changes)
 
 
 def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False) -> Plan:
-    """The scenario as it is played with a cast; its title says by whom."""
+    """The scenario played with a cast; its title names the cards."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
     if not others:
         # Every card plays itself.
@@ -110,6 +110,6 @@ def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False) -> Pla
 
 
 def _name(game: str) -> str:
-    """Two installations each keep their own, so that running one does not void what the other has found."""
+    """Each installation has its own file, so that they do not invalidate each other's findings."""
     name = f"{Path(oracle.__file__).parent}\0{game}"
     return f"casts-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.bin"

@@ -1,4 +1,4 @@
-"""The casts that are kept with the suite: found once on the reference, looked up when an engine is checked."""
+"""The library of casts stored with the suite: found once on the reference, looked up when an engine is checked."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.casting.adapting.changes import Changes
-from oracle.assurance.casting.casting import Cast
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.likeness import printed
 from oracle.kernel.errors import InputError
+
+if TYPE_CHECKING:
+    from oracle.assurance.casting.casting import Cast
 
 NAME, ADAPTED = "casts.json.xz", "adapted.json.xz"
 
@@ -28,16 +31,21 @@ class Adapted(Struct, frozen=True, array_like=True):
 
 
 class Casts(Struct, frozen=True, array_like=True):
-    """The casts of one case, those first that may use any card."""
+    """The casts of one case, beginning with those that may use any card."""
 
     digest: str
-    """Of the case, as in the dictionary of faults."""
+    """The digest of the case, as in the dictionary of faults."""
     casts: tuple[dict[str, str], ...] = ()
-    """Role → printed card; printed cards that keep their own roles are left out."""
+    """Role → printed card; printed cards that keep their own roles are omitted."""
     plain: tuple[str, ...] = ()
-    """Roles that say something which does not matter: plain cards may play them."""
+    """Roles whose text does not matter: plain cards may play them."""
     bound: tuple[tuple[str, str], ...] = ()
-    """Role and card of a cast that alone, with the scenario's own cards beside it, does not keep the rule."""
+    """Role and card of a cast that does not keep the rule alone, with the scenario's own cards in the other roles."""
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The printed cards of all casts."""
+        return frozenset(card for cast in self.casts for card in cast.values() if card)
 
     adapted: tuple[Adapted, ...] = ()
     """Kept in a file of their own."""
@@ -54,7 +62,7 @@ class Casts(Struct, frozen=True, array_like=True):
         return next((one.changes for one in self.adapted if one.cast == cast), None)
 
     def parts(self, roles: Collection[str]) -> Iterator[dict[str, str]]:
-        """What the casts have in these roles, where it keeps the rule beside the scenario's own cards."""
+        """The casts restricted to these roles, where that keeps the rule beside the scenario's own cards."""
         for cast in self.casts:
             part = {role: cast[role] for role in roles if role in cast}
             if not part.items() & set(self.bound):
@@ -62,7 +70,7 @@ class Casts(Struct, frozen=True, array_like=True):
 
 
 NONE = Casts("")
-"""Of a case that has no casts."""
+"""For a case without casts."""
 
 
 class Library(Struct, frozen=True, kw_only=True):
@@ -74,7 +82,7 @@ class Library(Struct, frozen=True, kw_only=True):
 
 
 class _Packed(Struct, frozen=True, kw_only=True):
-    """As it is stored: each name once."""
+    """The stored form: each name once."""
 
     game: str
     edition: str
@@ -86,7 +94,7 @@ _decoder = msgspec.json.Decoder(_Packed)
 
 
 def packed(library: Library) -> bytes:
-    """The library as it is stored; the same one gives the same bytes."""
+    """The library in its stored form; equal libraries give equal bytes."""
     found = library.cases.values()
     words = {word for casts in found for cast in casts.casts for pair in cast.items() for word in pair}
     words |= {word for casts in found for pair in casts.bound for word in pair}
@@ -107,7 +115,7 @@ def packed(library: Library) -> bytes:
 
 
 def unpacked(content: bytes) -> Library:
-    """The library that was stored. Raises InputError for what is none."""
+    """The library read from its stored form. Raises InputError for invalid data."""
     try:
         found = _decoder.decode(lzma.decompress(content))
         names = found.names
@@ -121,18 +129,18 @@ def unpacked(content: bytes) -> Library:
             for case, digest, casts, plain, bound in found.cases
         }
     except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
-        raise InputError(NAME, f"it is no library of casts: {error}", "`tcg-oracle casts --renew`") from None
+        raise InputError(NAME, f"it is not a library of casts: {error}", "`tcg-oracle casts --renew`") from None
     return Library(game=found.game, edition=found.edition, cases=cases)
 
 
 def file_of(game: str, name: str = NAME) -> Path:
-    """Where the library of a game lies, or its adaptations."""
+    """The path of a game's library, or of its adaptations."""
     return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / name))
 
 
 @cache
 def known(game: str) -> Library | None:
-    """The library of a game, with its adaptations; None where there is none. Raises InputError for a damaged one."""
+    """The library of a game, with its adaptations; None if there is none. Raises InputError for a damaged one."""
     file = file_of(game)
     return with_adaptations(unpacked(file.read_bytes()), adaptations(game)) if file.exists() else None
 
@@ -173,6 +181,6 @@ def with_adaptations(library: Library, found: Adaptations | None) -> Library:
 
 
 def fits(game: str, cast: Cast, pool: Collection[str] | None) -> bool:
-    """Whether all cards of a cast are among these, or with None, whether they are still printed cards."""
+    """Whether all cards of a cast are among these; with None, whether they are still printed cards."""
     have: Collection[str] | Mapping[str, object] = printed(game) if pool is None else pool
     return all(card in have for card in cast.values())

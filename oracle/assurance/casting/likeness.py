@@ -1,4 +1,4 @@
-"""How like one card is to another: by type, the shape of what they say, keywords, and numbers."""
+"""Measures the similarity of cards: type, shape of the text, keywords, and numbers."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from oracle.engines.games import binding
 from oracle.profiles import PROFILES
 
 Definition = Mapping[str, Any]
-"""A card in the language of cards, as JSON."""
+"""A card in the card language, as JSON."""
 
 TEXTS = ("abilities", "effect")
-"""Fields that hold what a card says."""
+"""Fields that hold a card's text."""
 NAMES = frozenset({"name", "version", "set", "number", "rarity"})
-"""Fields that say nothing of what a card does."""
+"""Fields that do not affect what a card does."""
 
 SHAPE, WORDS, KEYWORD, NUMBER, SAID, CLASS, KIND = 20.0, 6.0, 30.0, 1.0, 4.0, 4.0, 0.4
-"""What a difference weighs: in the shape of a text, in its words and numbers, in a keyword; in a number of the card,
-as much more in one that the scenario has said, in a class, in the rest."""
+"""Weights of differences: in the shape of a text, its words and numbers, a keyword, a number of the card; additionally
+for a number given in the scenario; in a class, and elsewhere.
+"""
 
 
 @cache
 def printed(game: str) -> Mapping[str, Definition]:
-    """Every printed card of a game that is understood, by full name."""
+    """Every understood printed card of a game, by full name."""
     return {name: msgspec.to_builtins(card) for name, card in binding(game).cards.items()}
 
 
@@ -37,17 +38,17 @@ def says_nothing(card: Definition) -> bool:
 
 
 def is_keywords(card: Definition) -> bool:
-    """Whether what a card says is keywords alone, which nearly every engine knows."""
+    """Whether a card's text consists of keywords alone, which nearly every engine supports."""
     return not card.get("effect") and all(one.get("is") == "keyword" for one in card.get("abilities", ()))
 
 
 def shape(card: Definition) -> tuple[tuple[str, ...], ...]:
-    """The nodes of a card's text, each with the path to it; cards of one shape differ in words and numbers only."""
+    """The nodes of a card's text with their paths; cards of one shape differ in words and numbers only."""
     return tuple(sorted(path for path, value in leaves(card) if path[-1] == "is" or value is None))
 
 
 def ability_names(card: Definition) -> tuple[str, ...]:
-    """The names of its abilities, in their order."""
+    """The names of its abilities, in order."""
     return tuple(one["name"] for one in card.get("abilities", ()) if "name" in one)
 
 
@@ -74,11 +75,11 @@ def _below(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, ..
 
 
 Bag = frozenset[tuple[Hashable, int]]
-"""Things, each with how many of it come before."""
+"""Items, each with the number of equal items before it."""
 
 
 class _Likeness(NamedTuple):
-    """What is compared of a card's text."""
+    """The compared parts of a card's text."""
 
     nodes: Bag
     words: Bag
@@ -106,7 +107,7 @@ def bag(things: Iterable[Hashable]) -> Bag:
 
 
 def ranked(game: str, role: Definition) -> tuple[str, ...]:
-    """The printed cards of a role's type, those that are most like it first."""
+    """The printed cards of a role's type, most similar first."""
     own, cards, said = _told(role), printed(game), _said(game, role)
 
     def far(name: str) -> float:
@@ -124,7 +125,7 @@ def _keywords(card: Definition) -> Iterator[str]:
 
 
 def _said(game: str, role: Definition) -> frozenset[str]:
-    """The numbers that are not those of any card described in words: the scenario needs them."""
+    """The numbers that differ from those of a card described in words: the scenario needs them."""
     words = PROFILES[game].cards
     kinds: Sequence[Definition] = tuple(words.kinds.values())
     usual = next((kind for kind in kinds if kind["type"] == role["type"]), {})
@@ -134,7 +135,7 @@ def _said(game: str, role: Definition) -> frozenset[str]:
 
 @cache
 def _fields(game: str) -> tuple[frozenset[str], frozenset[str], str]:
-    """The fields that are numbers, the classes of cards described in words, and the field of classes."""
+    """The number fields, the default classes of described cards, and the class field."""
     words = PROFILES[game].cards
     kinds: Sequence[Definition] = tuple(words.kinds.values())
     usual = frozenset(name for kind in kinds for name in kind.get(words.classified, ()))

@@ -1,4 +1,4 @@
-"""Casts with which the reference plays the same rule, and what the guard says of them, in several processes."""
+"""Finds casts with which the reference plays the same rule, and has the guard check them, in several processes."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, PlanData
 
 CHUNK = 8
-"""Cases that one process works on."""
+"""Cases per process."""
 
 Outcome = TypeVar("Outcome")
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """A cast with which the reference plays the same rule; the guard has not seen it."""
+    """A cast with which the reference plays the same rule, not yet checked by the guard."""
 
     case: str
     cast: dict[str, str]
     whole: bool
     plan: PlanData
     wanted: bytes
-    """What was found out about it on the reference while that is whole."""
+    """Findings about it from the unbroken reference."""
 
 
 def offered(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
@@ -43,7 +43,7 @@ def offered(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
 
 
 def each_of(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -> list[Outcome]:
-    """What is found for each case, in several processes."""
+    """The search result for each case, using several processes."""
     work = [list(cases[at : at + CHUNK]) for at in range(0, len(cases), CHUNK)]
 
     def some(piece: list[str]) -> list[Outcome]:
@@ -53,12 +53,12 @@ def each_of(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -
 
 
 def guarded(dictionary: Dictionary, plans: Mapping[str, Plan], offers: Sequence[Offer], jobs: int) -> list[bool]:
-    """Of each offer whether it fails on every wrong engine on which the case itself fails."""
+    """For each offer, whether it fails on every wrong engine on which the case itself fails."""
     wanted = [guards(dictionary, plans[offer.case]) or frozenset() for offer in offers]
     asked: dict[str, list[int]] = {}
     cast: list[Plan] = []
     for place, offer in enumerate(offers):
-        # What is found out is kept by name, and a case has several casts.
+        # Findings are stored by name, and a case has several casts.
         plan = bind(replace(offer.plan, case=f"{offer.case}/cast-{place}"))
         learn(plan, dictionary.edition, offer.wanted)
         cast.append(plan)

@@ -1,4 +1,4 @@
-"""Other cards in the roles of a cast, one at a time: what fails with a card can then be tried without it."""
+"""Finds replacements for the cards of a cast, one at a time, so that a failure can be retried without each card."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
 OFFERED = 4
-"""Cards for one role that the guard looks at."""
+"""Cards per role that the guard checks."""
 
 
 def with_others(dictionary: Dictionary, library: Library, some: Collection[str], jobs: int = 1) -> Library:
-    """The library in which, in these cases, each card that says something has another one in its role, where one does.
+    """The library in which, for these cases, each card with text also has a replacement in its role, if there is
+    one.
 
-    The other cards of the first whole cast stay as they are.
+    The other cards of the first complete cast stay the same.
     """
     plans = {case: plan for case, plan in cases_of(dictionary.game).items() if case in some}
     plans = {case: plan for case, plan in plans.items() if guards(dictionary, plan)}
@@ -48,13 +49,13 @@ def with_others(dictionary: Dictionary, library: Library, some: Collection[str],
 
 
 def _whole(library: Library, plan: Plan) -> Cast | None:
-    """The first cast of a case that leaves no made-up card; a scenario of printed cards has one that is empty."""
+    """The first cast of a case without made-up cards; for a scenario of printed cards it is empty."""
     kept = library.cases.get(plan.case)
     return None if kept is None else next((cast for cast in kept.casts if is_whole(cast, plan)), None)
 
 
 def _others(cast: Cast, kept: Casts, judge: Judge) -> Iterator[tuple[str, Offer]]:
-    """Roles whose card has no other, each with casts that have one."""
+    """Roles whose card has no replacement, each with casts that have one."""
     if not judge.wanted.holds:
         return
     grower, cards = Growing(judge), printed(judge.plan.game)

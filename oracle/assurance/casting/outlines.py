@@ -1,6 +1,6 @@
-"""The scenarios of an outline are one rule: a card that says something plays its role in all of them, or in none.
+"""Keeps the casts of an outline consistent: a card with text plays its role in all of its scenarios, or in none.
 
-What one row shows by a text another shows by its absence: there a card with any other text would do, and show nothing.
+One row may show by a card's text what another shows by its absence: there any other text would do, and show nothing.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class _Row(NamedTuple):
     case: str
     game: str
     roles: Mapping[str, Definition]
-    """Those that say something, whatever they are called."""
+    """Roles with text, under any name."""
 
 
 def outlines(plans: Mapping[str, Plan]) -> list[list[_Row]]:
-    """The outlines among these cases that have several scenarios; what is open is no part of them."""
+    """The outlines with several scenarios among these cases, without scenarios about open questions."""
     found: dict[str, list[_Row]] = {}
     for case, plan in plans.items():
         if not plan.open_questions:
@@ -37,9 +37,9 @@ def outlines(plans: Mapping[str, Plan]) -> list[list[_Row]]:
 
 
 def lent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Case and cast: what the other scenarios of its outline have in the roles that they share, to be tried here.
+    """Cases with casts to try: what the other scenarios of the outline use in their shared roles.
 
-    With what the case has in its other roles; and alone, where those may have a part that nobody printed.
+    Combined with the case's own cards in its other roles, and alone, in case those have text that no printed card has.
     """
     for rows in outlines(plans):
         for row in rows:
@@ -65,24 +65,24 @@ def _shared(cast: Cast, other: _Row, row: _Row, roles: Collection[str]) -> dict[
 
 
 Partly = Mapping[str, Sequence[Cast]]
-"""Case → casts of some of its roles that keep its rule."""
+"""Case → casts for some of its roles that keep its rule."""
 
 
 def consistent(cases: Mapping[str, Casts], plans: Mapping[str, Plan], partly: Partly) -> dict[str, Casts]:
-    """The casts without those in which a card plays a role that it cannot play in another scenario of the outline.
+    """The casts, without those in which a card plays a role that it cannot play in another scenario of the outline.
 
-    `partly`: what it plays in scenarios that have no whole cast.
+    `partly`: the partial casts of scenarios without a complete cast.
     """
     found = dict(cases)
     for rows in outlines(plans):
-        # What one scenario loses another may not have any more, either.
+        # What one scenario loses may affect another.
         while sum(_narrowed(found, row, rows, partly) for row in rows):
             pass
     return found
 
 
 def _narrowed(found: dict[str, Casts], row: _Row, rows: list[_Row], partly: Partly) -> bool:
-    """Whether casts of this scenario are gone."""
+    """Whether casts of this scenario were removed."""
     casts = found.get(row.case)
     if casts is None:
         return False
@@ -103,7 +103,7 @@ def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row], p
 
 
 def _plays(casts: Casts, partly: Sequence[Cast], role: str, card: str, row: _Row, other: _Row) -> bool:
-    """Whether the card has the role there; where the role says something else in each row, one of its kind."""
+    """Whether the card has this role there; if the role's text differs by row, a card of the same kind."""
     if card == PLAIN:
         return role in casts.plain
     alike, game = other.roles[role] == row.roles[role], row.game
@@ -112,6 +112,6 @@ def _plays(casts: Casts, partly: Sequence[Cast], role: str, card: str, row: _Row
 
 
 def _kinds(game: str, card: str) -> frozenset[str]:
-    """What kinds of abilities a printed card has."""
+    """The kinds of abilities on a printed card."""
     text = printed(game)[card]
     return frozenset(str(ability["is"]) for ability in text.get("abilities", ())) | text.keys() & {"effect"}

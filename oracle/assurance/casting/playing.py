@@ -1,4 +1,4 @@
-"""Casting for one engine: each scenario is played with the cards that the engine has, if it is the same rule so."""
+"""Casting for one engine: plays each scenario with cards that the engine has, if that tests the same rule."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from oracle.assurance.casting.kept import PlayedCasts
 
 Mode = Literal["printed", "auto"]
-"""With printed cards alone; as it is written where the engine has the cards, else with others."""
+"""With printed cards only; or as written if the engine has the cards, else with others."""
 MOST_DOUBTED = 200
-"""Failures under a cast that are tried under others."""
+"""Maximum failures under a cast that are retried under others."""
 FAILED, HELD = ("fail", "error"), ("pass", "disputed")
 
 
 class Origin(NamedTuple):
-    """What a variation is drawn from."""
+    """The source of a variation."""
 
     written: Plan
     """The scenario."""
     varied: Callable[[Plan, str, Collection[str]], Plan]
-    """The scenario with a cast, the edition, and printed cards that it must not have → its variation."""
+    """The scenario with a cast, the edition, and printed cards to exclude → its variation."""
 
 
 class _Other(NamedTuple):
@@ -46,35 +46,35 @@ class _Other(NamedTuple):
     plan: Plan
     """The scenario with this cast."""
     result: Result | None = None
-    """What came of it."""
+    """Its result."""
 
 
 class Casting:
-    """Chooses casts for the engine that is checked, and learns which cards it lacks from what it says and answers.
+    """Chooses casts for an engine, and learns from its answers which cards it lacks.
 
     Implements `oracle.suite.runner.Casting`.
     """
 
     def __init__(self, mode: Mode, origins: Mapping[str, Origin] | None = None) -> None:
-        """`origins`: of variations by case; they have the casts of their scenarios."""
+        """`origins`: the sources of variations, by case; variations use the casts of their scenarios."""
         self._mode = mode
         self._origins = origins or {}
         self.stocks: dict[str, Stock] = {}
         """By game."""
         self.faults: dict[str, str] = {}
-        """Game → what was wrong when the engine was asked about its cards."""
+        """Game → the error when the engine was asked about its cards."""
         self._written: Sequence[Run] = ()
         self._runs: list[Run] = []
-        """As they were played last."""
+        """The runs as last played."""
         self._played: dict[str, PlayedCasts] = {}
         """By game."""
         self._casts: dict[int, Cast] = {}
-        """Place of a run → its cast."""
+        """Index of a run → its cast."""
         self._others: dict[int, list[_Other]] = {}
-        """Place of a failure → the other casts that it was tried under."""
+        """Index of a failure → the other casts tried for it."""
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
-        """The runs with the casts that are tried first, in the same order."""
+        """The runs with their first casts, in the same order."""
         self._written = runs
         for game in dict.fromkeys(plan.game for plan, _ in runs):
             stock = Stock(info.games.get(game), printed_alone=self._mode == "printed")
@@ -85,7 +85,9 @@ class Casting:
         return self._runs
 
     def _ask_about(self, engine: Engine, game: str, plans: Collection[Plan]) -> None:
-        """Ask which printed cards of these scenarios the engine has and, where it lacks any, which of their casts."""
+        """Ask which printed cards of these scenarios the engine has and, if it lacks any, which cards of their
+        casts.
+        """
         own = {name for plan in plans for name in names_of(plan) if name not in plan.definitions}
         self.ask(engine, game, own)
         short = {plan.case for plan in plans if self.stocks[game].missed(plan)} if game not in self.faults else set()
@@ -93,14 +95,14 @@ class Casting:
         self.ask(engine, game, {name for casts in kept for cast in casts.every for name in cast.values()} - own)
 
     def ask(self, engine: Engine, game: str, names: Collection[str]) -> None:
-        """Learn which of these printed cards the engine has; a fault in its answer is kept in `faults`."""
+        """Ask which of these printed cards the engine has; a fault in its answer is stored in `faults`."""
         try:
             self.stocks[game].learn(names, known_of(engine, game, names))
         except EngineFault as fault:
             self.faults[game] = f"{fault.kind}: {fault}"
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
-        """Places of runs that lack a card, with another cast for each that has one."""
+        """The indexes of runs that lack a card, each with another cast if there is one."""
         for (plan, _), result in zip(runs, results, strict=True):
             if result.lacking:
                 self.stocks[plan.game].learn_from(plan, result)
@@ -112,7 +114,7 @@ class Casting:
                     yield place, (other, edition)
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
-        """Failures with printed cards, each with another cast, as long as it has held under none that was tried."""
+        """Failures with printed cards, each with another cast, until one of the casts passes."""
         steady = (place for place, result in enumerate(results) if result.verdict in FAILED and not result.flaky)
         failed = list(filter(self._is_printed, steady))
         for place in failed[:MOST_DOUBTED]:
@@ -125,15 +127,17 @@ class Casting:
                     yield place, (found[0], edition)
 
     def _is_printed(self, place: int) -> bool:
-        """Whether a scenario is played with a cast, or has printed cards alone."""
+        """Whether a scenario is played with a cast, or has printed cards only."""
         return place in self._casts or MADE_UP not in self._written[place][0].needs
 
     def compared(self, place: int, result: Result) -> None:
-        """What came of a failure under the other cast."""
+        """Record the result of a failure under the other cast."""
         self._others[place][-1] = self._others[place][-1]._replace(result=result)
 
     def ended(self, results: Sequence[Result]) -> Iterator[Result]:
-        """The results, each with its cast; of a failure also what came of it under others, and how it was played."""
+        """The results with their casts; for a failure also its results under other casts, and the scenario as
+        played.
+        """
         for played in self._played.values():
             played.save()
         for place, result in enumerate(results):
@@ -141,12 +145,12 @@ class Casting:
             yield self._told(place, result, self._casts.get(place, {})) if told else result
 
     def played(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
-        """The scenarios as they were played."""
+        """The scenarios as played."""
         cast = {self._runs[place][0].case: self._runs[place][0] for place in self._casts}
         return tuple(cast.get(plan.case, plan) for plan in plans)
 
     def plan(self, plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo) -> tuple[Unlock, ...]:
-        """What would let the engine hear more, that first which does most."""
+        """What would let more cases run, most effective first."""
         from oracle.assurance.casting.unlocking import plan_of
 
         return plan_of(plans, results, info, self.stocks, self._kept)
@@ -184,7 +188,7 @@ class Casting:
         return found[0]
 
     def _trimmed(self, plan: Plan) -> Plan:
-        """The scenario without made-up cards that its position does not have, for an engine that cannot read all."""
+        """The scenario without made-up cards that are not in its position, for an engine that cannot read all cards."""
         stock = self.stocks[plan.game]
         if MADE_UP in stock.declared or MADE_UP not in plan.needs or plan.definitions.keys() <= set(names_of(plan)):
             return plan
@@ -193,9 +197,9 @@ class Casting:
         return recast(plan, {})
 
     def _accepted(self, plan: Plan, edition: str, used: Sequence[Cast] = ()) -> tuple[Plan, Cast] | None:
-        """What is played in place of a scenario or variation with a card that the engine lacks; None where nothing is.
+        """A replacement for a scenario or variation with a missing card; None if there is none.
 
-        A variation is then that of its scenario as it is cast.
+        For a variation, the result is a variation of the recast scenario.
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
@@ -204,7 +208,7 @@ class Casting:
         origin = self._origins.get(plan.case)
         if origin is None:
             return self._recast(plan, edition, missed, used)
-        # Its made-up cards may be called otherwise in the variation.
+        # Its made-up cards may have other names in the variation.
         roles = stock.missed(origin.written) or (origin.written.definitions.keys() & set(names_of(origin.written)))
         found = self._recast(origin.written, edition, sorted(roles), used)
         if found is None and stock.missed(origin.written):
@@ -215,14 +219,14 @@ class Casting:
     def _recast(
         self, plan: Plan, edition: str, missed: Sequence[str], used: Sequence[Cast]
     ) -> tuple[Plan, Cast] | None:
-        """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
+        """The scenario with the first cast of available cards that keeps the rule; None if there is none.
 
-        Of casts other than those that were `used`, those come first that change the fewest cards of the first one.
+        If casts were `used` before, those that keep most of the first cast's cards come first.
         """
         stock, kept, played = self.stocks[plan.game], kept_of(plan) or NONE, self._played_casts(plan.game)
         names, casts = names_of(plan), list(stock.casts(plan, kept, missed))
         if used:
-            # The same cards in other roles would tell nothing.
+            # The same cards in other roles would prove nothing.
             casts = [cast for cast in casts if all(_gone(cast, other, names) for other in used)]
             casts.sort(key=lambda one: len(_gone(one, used[0], names)))
         for cast in casts:
@@ -243,25 +247,25 @@ class Casting:
 
 
 def _gone(cast: Cast, other: Cast, names: Iterable[str]) -> set[str]:
-    """The cards that one cast has and another has not, of a scenario with cards of these names."""
+    """The cards that one cast has and the other lacks, for a scenario with cards of these names."""
     before, now = ({one.get(name, name) for name in names if name != FILLER} for one in (other, cast))
     return before - now
 
 
 def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
-    """The scenario that a variation is drawn from; any other one itself."""
+    """The source scenario of a variation; any other scenario itself."""
     origin = origins.get(plan.case)
     return plan if origin is None else origin.written
 
 
 def is_unprinted(plan: Plan) -> bool:
-    """Whether a scenario of the suite has made-up cards, and printed ones were looked for in vain."""
+    """Whether a scenario of the suite has made-up cards for which no printed ones were found."""
     kept = kept_of(plan) if MADE_UP in plan.needs else None
     return kept is not None and not kept.every
 
 
 def kept_of(plan: Plan) -> Casts | None:
-    """The casts of a scenario; None where there are none, or where they are those of another state of it."""
+    """The casts of a scenario; None if there are none, or the scenario has changed since."""
     library = known(plan.game)
     kept = None if library is None else library.cases.get(plan.case)
     return None if kept is None or kept.digest != digest_of_case(plan) else kept

@@ -1,4 +1,6 @@
-"""Texts of made-up cards that a printed card has word for word: an engine with printed cards alone could hear them."""
+"""Finds texts on made-up cards that a printed card has word for word, so that engines without made-up cards can use
+it.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,17 @@ from oracle.engines.games import binding
 from oracle.suite.plan import Plan
 
 KEYWORD = "keyword"
-"""Abilities of this kind are told in words, and are asked of engines apart from made-up cards."""
+"""Abilities of this kind are written in words, and have a capability of their own."""
 
 
 class Reprinted(Struct, frozen=True, kw_only=True, order=True):
     """A text of a made-up card, and a printed card that has it."""
 
     line: int
-    """Of the step that makes the card up."""
+    """Line of the step that defines the made-up card."""
     card: str
     text: str
-    """What has the text: the effect of an action, or an ability, by its name or its place."""
+    """Where the text is: the effect of an action, or an ability, by its name or index."""
     printed: str
 
     def __str__(self) -> str:
@@ -31,7 +33,7 @@ class Reprinted(Struct, frozen=True, kw_only=True, order=True):
 
 
 def reprinted(plans: Iterable[Plan]) -> tuple[Reprinted, ...]:
-    """What printed cards have of the made-up cards of these scenarios, by line; what a row of an outline has, once."""
+    """Texts shared by printed cards and these scenarios' made-up cards, by line; rows of an outline only once."""
     return tuple(sorted({one for plan in plans for one in _of(plan)}))
 
 
@@ -39,7 +41,7 @@ def _of(plan: Plan) -> Iterator[Reprinted]:
     for name, raw in plan.definitions.items():
         line = next((step.line for step in plan.given if step.text == f'the made-up card "{name}"'), None)
         if line is None:
-            # A card in words, which says nothing that an engine without made-up cards would lack.
+            # A card described in words has no text that such an engine would lack.
             continue
         card = msgspec.to_builtins(msgspec.convert(raw, binding(plan.game).definition))
         for told, key in _texts(card):
@@ -50,7 +52,7 @@ def _of(plan: Plan) -> Iterator[Reprinted]:
 
 @cache
 def _printed_with(game: str) -> Mapping[tuple[str, bytes], str]:
-    """Type and text → the printed card with it that says the least besides, the first one by name."""
+    """Type and text → the printed card that has it and the least other text, the first one by name."""
     found: dict[tuple[str, bytes], str] = {}
     cards = printed(game)
     for name in sorted(cards, key=lambda name: (len(cards[name].get("abilities", ())), name)):
@@ -60,7 +62,7 @@ def _printed_with(game: str) -> Mapping[tuple[str, bytes], str]:
 
 
 def _texts(card: Definition) -> Iterator[tuple[str, bytes]]:
-    """What a card says: how it is called, and what is compared of it."""
+    """The texts of a card: the name of each, and a comparable form."""
     abilities, effect = (card.get(field) for field in TEXTS)
     if effect:
         yield "the effect", _key(effect)
@@ -75,7 +77,7 @@ def _key(text: Definition) -> bytes:
 
 
 def _nameless(value: object, *, ability: bool = True) -> object:
-    """The same without the names of abilities, which say nothing."""
+    """The value without ability names, which have no meaning."""
     if isinstance(value, Mapping):
         kept = {key: inner for key, inner in value.items() if key != "name" or not ability}
         return {key: _nameless(inner, ability=key == "ability") for key, inner in kept.items()}

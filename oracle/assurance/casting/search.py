@@ -1,4 +1,4 @@
-"""Whether a scenario is still the same rule with other cards, tried on the reference."""
+"""Checks on the reference whether a scenario still tests the same rule with other cards."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from oracle.suite.run.verdict import run_plan
 
 
 class Judged(Struct, frozen=True):
-    """A scenario as it is played with a cast."""
+    """A scenario as played with a cast."""
 
     plan: Plan
     strict: bool
-    """Whether every call passes the same clauses; else at least those that the scenario is about."""
+    """Whether every call applies the same clauses; else at least the clauses that the scenario is about."""
 
 
 def hardest_first(plan: Plan, roles: Mapping[str, Definition]) -> list[str]:
-    """Roles with abilities before those with keywords, and those before plain ones; acting cards before others."""
+    """Roles with abilities come before those with keywords, and those before plain ones; acting cards come first."""
     acting = {
         card.card for card in plan.position.cards for call in plan.calls if call.move and call.move.is_about(card.ref)
     }
@@ -41,7 +41,7 @@ def hardest_first(plan: Plan, roles: Mapping[str, Definition]) -> list[str]:
 
 
 class Judge:
-    """Whether a scenario with another cast is still the same rule."""
+    """Checks whether a scenario with another cast still tests the same rule."""
 
     def __init__(self, plan: Plan, edition: str) -> None:
         self.plan, self.edition = plan, edition
@@ -50,16 +50,16 @@ class Judge:
         self._judged: dict[frozenset[tuple[str, str]], Judged | None] = {}
 
     def accepts(self, cast: Cast, *, strict: bool) -> Plan | None:
-        """The scenario as it is played with this cast; None where it is no longer the same.
+        """The scenario as played with this cast; None if it no longer tests the same rule.
 
-        The reference has to refuse and accept the same by the same clauses, and the players have to want the same;
-        `strict`, every call passes the same clauses, else at least those that the scenario is about.
+        The reference must refuse and accept the same by the same clauses, and the players' wishes must be the same.
+        `strict`: every call applies the same clauses, else at least those that the scenario is about.
         """
         found = self.judged(cast)
         return None if found is None or (strict and not found.strict) else found.plan
 
     def judged(self, cast: Cast) -> Judged | None:
-        """The scenario as it is played with this cast, and whether strictly the same; None where it no longer is."""
+        """The scenario as played with this cast, and whether it is strictly the same; None if it is not the same."""
         key = frozenset(cast.items())
         if key not in self._judged:
             self._judged[key] = self._tried(cast)
@@ -70,7 +70,7 @@ class Judge:
             begun = recast(self.plan, cast)
         except (InvalidWordsError, ValueError):
             return None
-        # What is found out about it from here on is never kept as that of the scenario.
+        # Findings from here on must never be stored under the original scenario.
         begun = bind(replace(data_of(begun), varied="cast"))
         plan = fitted(begun, self.edition)
         if plan is None:
@@ -109,9 +109,9 @@ class Judge:
 
 
 def _touched(plan: Plan, edition: str) -> list[set[str]]:
-    """By call the cards to which something happens, but for resources: a cast may cost more or less.
+    """For each call the affected cards, without resources: a cast may cost more or less.
 
-    A card that reaches further than the one whose role it plays can undo what a scenario is about.
+    A card with a wider effect than the one it replaces could undo the point of a scenario.
     """
     engine, resources = Listening(), PROFILES[plan.game].resource_zone
     run_plan(plan, engine, edition, engine.initialize())
@@ -130,7 +130,7 @@ def _renamed(value: object, names: Mapping[str, str]) -> object:
 
 
 def incidental(judge: Judge, *, strictly: bool = False) -> tuple[str, ...]:
-    """The roles that say something which does not matter: plain cards may play all of them at once."""
+    """The roles whose text does not matter: plain cards may play all of them at once."""
     found: dict[str, str] = {}
     for role in reversed(hardest_first(judge.plan, judge.roles)):
         if not says_nothing(judge.roles[role]) and judge.accepts({**found, role: PLAIN}, strict=strictly) is not None:

@@ -1,4 +1,4 @@
-"""Settles a library of casts: what still fits, what the scenarios of an outline share, and what holds by itself."""
+"""Finalises a library of casts: what still fits, what an outline's scenarios share, and which parts work alone."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ def settled(
     old: Library | None = None,
     jobs: int = 1,
 ) -> Library:
-    """The library with what the scenarios of an outline can have of each other, and no cast that only some can have.
+    """The library completed with casts shared within outlines, without casts that only some of their scenarios can
+    have.
 
-    It is also told what of each cast does not keep the rule by itself; what `old` tells is not tried again.
-    `cases` are those of the dictionary's game, by default all of them.
+    It also records the parts of casts that do not keep the rule alone; parts recorded in `old` are not tried again.
+    `cases` are those of the dictionary's game, by default all.
     """
     plans = cases_of(dictionary.game) if cases is None else cases
     plans = {
@@ -59,7 +60,7 @@ def settled(
 def _bounded(
     dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], old: Library | None, jobs: int
 ) -> Library:
-    """The library with what of each cast does not keep the rule by itself; `old`: where it was found out before."""
+    """The library with the parts of casts that do not keep the rule alone; `old`: earlier findings."""
 
     def pairs(of: Casts) -> set[tuple[str, str]]:
         return {pair for cast in of.casts if len(cast) > 1 for pair in cast.items()}
@@ -86,7 +87,7 @@ def _bounded(
 
 
 def _holding(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int) -> Library:
-    """The library without casts that the reference no longer takes for the same rule."""
+    """The library without casts with which the reference no longer plays the same rule."""
 
     def holding(case: str) -> Casts:
         judge, kept = Judge(plans[case], dictionary.edition), library.cases[case]

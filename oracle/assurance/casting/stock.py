@@ -1,4 +1,4 @@
-"""The cards that one engine has, by what it declares, what it says when it is asked, and what it calls unsupported."""
+"""Tracks the cards that one engine has, from its declarations, its answers, and what it calls unsupported."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from oracle.suite.plan import Plan
 
 
 def names_of(plan: Plan) -> list[str]:
-    """The cards of a position by name, each once."""
+    """The names of a position's cards, each once."""
     return list(dict.fromkeys(card.card for card in plan.position.cards if card.card is not None))
 
 
 class Stock:
-    """The cards of one game that an engine has, as far as is known; what nothing is known of it is taken to have."""
+    """The known cards of an engine in one game; an engine is assumed to have all cards of unknown status."""
 
     def __init__(self, support: GameSupport | None, *, printed_alone: bool = False) -> None:
-        """`printed_alone`: it is given no made-up cards, whatever it declares."""
+        """`printed_alone`: the engine is given no made-up cards, whatever it declares."""
         declared = with_included(() if support is None else support.capabilities)
         made_up = with_included((simple_cards.MADE_UP,)) if printed_alone else frozenset()
         self.declared = declared - made_up
@@ -37,18 +37,18 @@ class Stock:
         """Case → its made-up cards that the engine cannot play."""
 
     def as_if(self, more: Iterable[str]) -> Stock:
-        """The same, as if the engine had these capabilities too."""
+        """A copy, as if the engine had these capabilities too."""
         found = Stock(None, printed_alone=self._printed_alone)
         found.declared = self.declared | with_included(more)
         found.lacking, found.unplayed = self.lacking, self.unplayed
         return found
 
     def learn(self, asked: Iterable[str], known: Collection[str]) -> None:
-        """What it has said of the printed cards that it was asked about."""
+        """Record the engine's answer about printed cards."""
         self.lacking.update(name for name in asked if name not in known)
 
     def learn_from(self, plan: Plan, result: Result) -> None:
-        """What a scenario that was played says: the cards that it is unsupported for."""
+        """Record the cards for which a played scenario is unsupported."""
         there = named(result.lacking, names_of(plan))
         self.lacking.update(there - plan.definitions.keys())
         self.unplayed.setdefault(plan.case, set()).update(there & plan.definitions.keys())
@@ -61,7 +61,7 @@ class Stock:
         if name in self.unplayed.get(plan.case, ()):
             return False
         if name == FILLER:
-            # Any card will do, and an engine without made-up cards has one of its own.
+            # Any card will do, and an engine without made-up cards can use one of its own.
             return not self._printed_alone
         if simple_cards.MADE_UP in self.declared:
             return True
@@ -78,11 +78,10 @@ class Stock:
         return simple_cards.capability_for(plan.game, defined(plan.game, name)) in self.declared
 
     def casts(self, plan: Plan, kept: Casts, missed: Sequence[str], *, of_all: bool = False) -> Iterator[Cast]:
-        """The casts that give every missed role a card that the engine has: the fewest changes first.
+        """The casts that give every missing role a card that the engine has, fewest changes first.
 
-        `of_all`: of all printed cards, whether the engine has them or not.
-
-        Where made-up cards may stay, the roles that are not missed may keep theirs.
+        `of_all`: of all printed cards, whether the engine has them or not. If made-up cards are allowed, roles that are
+        not missing may keep theirs.
         """
         unplayed = self.unplayed.get(plan.case, set())
         takes_plain = simple_cards.PLAIN in self.declared
@@ -99,6 +98,6 @@ class Stock:
 
 
 def named(lacking: Iterable[str], names: Iterable[str]) -> set[str]:
-    """The cards that an engine says it lacks; one may be followed by what it lacks of it: `a card: the ability x`."""
+    """The cards that an engine says it lacks; details may follow the name: `a card: the ability x`."""
     said = tuple(lacking)
     return {name for name in names if any(one == name or one.startswith(f"{name}: ") for one in said)}

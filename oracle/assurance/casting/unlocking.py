@@ -1,7 +1,7 @@
-"""What would let an engine hear more: capabilities, printed cards and words, by how many cases each would unlock.
+"""What would let an engine run more cases: capabilities, printed cards and words, by the number of cases.
 
-It is found by looking each unsupported case up as if the engine had it: as it is written, and under every cast that is
-kept of it. Nothing is played.
+Every unsupported case is looked up as if the engine had each thing, both as written and under every stored cast.
+Nothing is played.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oracle.suite.plan import Plan
 
 MOST_ROWS = 6
 CARDS = 5
-"""Printed cards that are told together."""
+"""Printed cards listed together."""
 
 
 class Lack(NamedTuple):
@@ -30,22 +30,22 @@ class Lack(NamedTuple):
 
     game: str
     kind: Literal["capability", "language", "card", "said"]
-    """`said`: what the engine has called unsupported, in its own words."""
+    """`said`: something that the engine has called unsupported, in its own words."""
     name: str
 
 
 Way = frozenset[Lack]
-"""All that an engine lacks to hear a case in one way."""
+"""Everything that an engine lacks to run a case in one way."""
 Kept = Callable[[Plan], Casts | None]
-"""The casts of a scenario; None where there are none."""
+"""The casts of a scenario; None if there are none."""
 
 
 def plan_of(
     plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo, stocks: Mapping[str, Stock], kept: Kept
 ) -> tuple[Unlock, ...]:
-    """What would unlock most, and what most after that, and so on.
+    """What would unlock most cases, then what would unlock most of the rest, and so on.
 
-    `plans`: the scenarios as they are written; `stocks`: by game, what the engine has; `kept`: the casts of a scenario.
+    `plans`: the scenarios as written; `stocks`: by game, what the engine has; `kept`: the casts of a scenario.
     """
     written = {plan.case: plan for plan in plans}
     unheard = [result for result in results if result.verdict == "unsupported" and result.case in written]
@@ -73,19 +73,19 @@ def _greedily(left: list[list[Way]]) -> Iterator[Unlock]:
 
 
 def _offers(left: Sequence[Sequence[Way]]) -> Iterator[tuple[int, Way]]:
-    """Each thing, and of printed cards the best few of a game, with how many cases it unlocks alone."""
+    """Each thing (and for printed cards the best few of a game) with the number of cases that it unlocks alone."""
     found: Counter[Way] = Counter()
     singles = {lack for ways in left for way in ways for lack in way if lack.kind != "card"}
     brought = {lack: _with_included({lack}) for lack in singles}
     by_lack: dict[Lack, set[int]] = {}
     for place, ways in enumerate(left):
         for way in ways:
-            # What includes others unlocks the ways that need only these.
+            # A thing that includes others also unlocks the cases that need only these.
             for lack in singles if len(way) <= MOST_ROWS else ():
                 if way <= brought[lack]:
                     by_lack.setdefault(lack, set()).add(place)
     for lack, places in by_lack.items():
-        # The least comes first: what includes it unlocks as much, and is more to do.
+        # The smallest comes first: a thing that includes it unlocks as much, but is more work.
         if not any(other in by_lack for other in brought[lack] if other != lack):
             found[frozenset({lack})] = len(places)
     for game in sorted({lack.game for ways in left for way in ways for lack in way if lack.kind == "card"}):
@@ -95,7 +95,7 @@ def _offers(left: Sequence[Sequence[Way]]) -> Iterator[tuple[int, Way]]:
 
 
 def _few_cards(game: str, left: Sequence[Sequence[Way]]) -> Way:
-    """A few printed cards that unlock many cases together, each taken for what it does beside those before it."""
+    """A few printed cards that together unlock many cases, each chosen for what it adds to the others."""
     ways = [
         [way for way in some if len(way) <= CARDS and all((one.game, one.kind) == (game, "card") for one in way)]
         for some in left
@@ -107,7 +107,7 @@ def _few_cards(game: str, left: Sequence[Sequence[Way]]) -> Way:
         for some in ways:
             for way in some:
                 for lack in way:
-                    # In whole numbers, so that the order of adding does not matter.
+                    # In integers, so that the order of addition does not matter.
                     worth[lack] += 3600 // len(way) ** 2
         if not worth:
             break
@@ -116,7 +116,7 @@ def _few_cards(game: str, left: Sequence[Sequence[Way]]) -> Way:
 
 
 def _with_included(lacks: Iterable[Lack]) -> Way:
-    """With the capabilities that come with these, and older versions of the language."""
+    """Including the implied capabilities and older language versions."""
     found = set(lacks)
     for lack in lacks:
         if lack.kind == "capability":
@@ -130,10 +130,10 @@ def _with_included(lacks: Iterable[Lack]) -> Way:
 
 
 def ways_of(plan: Plan, result: Result, support: GameSupport, stock: Stock, kept: Casts | None) -> Iterator[Way]:
-    """What the engine lacks for a scenario as it is written, and under each cast; ways that it has are left out."""
+    """What the engine lacks for a scenario as written, and under each cast; ways without a lack are left out."""
     said = {Lack(plan.game, "said", one) for one in _said_of_no_card(plan, result)}
     if result.message and not result.lacking and not _lacked(plan, result, support, stock, result.cast):
-        # By all that it has said it has everything, but for what it could not do in the end.
+        # According to its answers it has everything except what failed as unsupported in the end.
         said.add(Lack(plan.game, "said", result.message))
     for cast in ({}, *_casts(plan, stock, kept)):
         lacking = _lacked(plan, result, support, stock, cast) | said
@@ -152,19 +152,19 @@ def _lacked(plan: Plan, result: Result, support: GameSupport, stock: Stock, cast
 
 
 def _casts(plan: Plan, stock: Stock, kept: Casts | None) -> Iterator[Cast]:
-    """The casts that the engine could be given if it had every printed card, and plain cards, or with keywords."""
+    """The casts that the engine could use if it had every printed card, and plain cards or cards with keywords."""
     for more in ((), (simple_cards.PLAIN,), (simple_cards.WITH_KEYWORDS,), (simple_cards.MADE_UP,)):
         as_if = stock.as_if(more)
         missed = as_if.missed(plan)
         yield from as_if.casts(plan, kept or NONE, missed, of_all=True)
-        # Printed cards may as well be had as be replaced.
+        # A printed card can either be added or be replaced.
         made_up = [role for role in missed if role in plan.definitions]
         if len(made_up) < len(missed):
             yield from as_if.casts(plan, kept or NONE, made_up, of_all=True)
 
 
 def _left(plan: Plan, cast: Cast) -> set[str]:
-    """Made-up cards that no other card plays; as it is written all that are sent."""
+    """Made-up cards that no other card plays; for the written scenario all those that are sent."""
     return (
         {*plan.definitions} - cast.keys() if not cast else ({*names_of(plan)} & plan.definitions.keys()) - cast.keys()
     )
@@ -195,12 +195,12 @@ def _capability(plan: Plan, name: str) -> Lack:
 
 
 def _said_of(name: str, result: Result) -> list[str]:
-    """What the engine lacks of a card, without the card's name where it says more than that."""
+    """What the engine lacks for a card; without the card's name if it says more."""
     found = [one.removeprefix(f"{name}: ") for one in result.lacking if named((one,), (name,))]
     return found or [name]
 
 
 def _said_of_no_card(plan: Plan, result: Result) -> list[str]:
-    """What the engine has called unsupported that is no card of the scenario or its cast."""
+    """What the engine has called unsupported that is not a card of the scenario or its cast."""
     cards = [*names_of(plan), *result.cast.values(), *map(plain_name, result.cast)]
     return [one for one in result.lacking if one and not named((one,), cards)]

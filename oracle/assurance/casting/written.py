@@ -1,4 +1,4 @@
-"""A scenario as it was played, with the cards of its cast, as a feature file that can be saved and run."""
+"""Writes a scenario as played, with the cards of its cast, as a feature file that can be saved and run."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ FILE = "played.feature"
 
 
 def as_played(plan: Plan, edition: str) -> str:
-    """The text of a feature file with this scenario alone, under this edition; empty where no phrase says all of it."""
+    """The text of a feature file with only this scenario, under this edition; empty if some of it has no phrase."""
     case = plan.case.replace("/", "-")
     tags = [f"@case:{case}", *(f"@clause:{clause}" for clause in plan.clauses_under(edition)), f"@edition:{edition}"]
     lines = ["Feature: As it was played", "", f"  {' '.join(tags)}", f"  Scenario: {plan.scenario}"]
     given = given_steps(setup_params(plan, edition))
     lines += [f"    {line}" for line in _with_keywords("Given", given)]
     for step in plan.steps:
-        # What no line of the file says is added again when it is read.
+        # Steps that no line gives are added again on reading.
         if not step.added:
             lines += [f"    {line}" for line in _with_keywords(step.keyword.capitalize(), [*_lines(step)])]
     text = "\n".join(lines) + "\n"
@@ -49,7 +49,7 @@ def _lines(step: StoredStep) -> Iterator[str]:
 
 
 def _reads_as(text: str, plan: Plan, edition: str) -> bool:
-    """Whether a file is the scenario: the same position, and the same steps."""
+    """Whether a file gives the same scenario: the same position and the same steps."""
     load_steps()
     problems = Problems(FILE)
     scenarios = read_feature(text, problems)

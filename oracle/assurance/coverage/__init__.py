@@ -1,1 +1,1 @@
-"""Which clauses the reference applies, refuses by and overrides while the suite runs."""
+"""Measures which clauses the reference applies, refuses by and overrides while the suite runs."""

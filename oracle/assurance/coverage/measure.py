@@ -1,4 +1,4 @@
-"""Plays the suite on the reference and keeps, run by run and step by step, which clauses were reached."""
+"""Plays the suite on the reference and records which clauses each step of each run reaches."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from oracle.suite.reading.selection import Selection
 from oracle.suite.run.single_run import begin, finish
 
 Progress = Callable[[int, int, str], None]
-"""Called after every run with how many are done, how many there are, and the feature."""
+"""Called after every run with the number done, the total, and the feature."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A When step, and what its calls reached, forced answers among them."""
+    """A When step, and what its calls reached, including forced answers."""
 
     text: str
     line: int
@@ -35,14 +35,14 @@ class Measured(Struct, frozen=True, kw_only=True):
     edition: str
     steps: tuple[Step, ...]
     seen: Reached
-    """What was reached to say what one player sees, or what a card has; only steps that ask for that do."""
+    """Reached to compute a player's view or a card's values; only steps that ask for these do so."""
     looks: Reached
-    """What was reached by setting up and by looking at the table, which is no step's."""
+    """Reached by setup and by observing the table; it belongs to no step."""
     failed: str = ""
-    """Why the scenario does not hold on the reference; what comes after is not measured."""
+    """Why the scenario fails on the reference; later steps are not measured."""
 
     def reached(self) -> Reached:
-        """What the steps reached together, and what was seen."""
+        """Everything the steps reached, including views."""
         found = Reached()
         for step in self.steps:
             found.add(step.reached)
@@ -50,14 +50,14 @@ class Measured(Struct, frozen=True, kw_only=True):
 
 
 def measure(plans: Sequence[Plan], selection: Selection, progress: Progress | None = None) -> tuple[Measured, ...]:
-    """Play every chosen plan under every chosen edition, in the order of a run of the suite."""
+    """Play every selected plan under every selected edition, in the order of a suite run."""
     runs = selection.runs(plans)
     found: list[Measured] = []
     with watch() as watching:
         engine = ReachEngine(watching)
         info = engine.initialize()
         for plan, edition in runs:
-            # What an earlier scenario has worked out already would hide a call.
+            # Results cached by an earlier scenario would hide a call.
             forget_results()
             found.append(play(plan, edition, engine, info))
             if progress is not None:
@@ -66,7 +66,7 @@ def measure(plans: Sequence[Plan], selection: Selection, progress: Progress | No
 
 
 def play(plan: Plan, edition: str, engine: ReachEngine, info: EngineInfo) -> Measured:
-    """What one scenario reaches, as far as it holds. Nothing it does raises."""
+    """What one scenario reaches, until it fails. Nothing it does raises."""
     engine.views, engine.looks = Reached(), Reached()
     steps: list[Step] = []
     failed = ""
@@ -79,7 +79,7 @@ def play(plan: Plan, edition: str, engine: ReachEngine, info: EngineInfo) -> Mea
             world.run(call)
         finish(world)
     except Unsupported:
-        # What nobody has settled ends the scenario; that it may is for a check of the suite to say.
+        # An open question ends the scenario; whether that is acceptable is checked elsewhere.
         pass
     except Failed as error:
         failed = f"expected {error.expected}; got {error.actual}"

@@ -1,7 +1,6 @@
-"""Which clauses calls to the reference reach: applied, refused, overridden, or only tried.
+"""Determines which clauses calls to the reference reach: applied, refused, overridden, or only tried.
 
-Rules are found in the trace. Homes (`RuleBook.home`), and what is only tried, leave no trace: they are found where a
-`Watch` is given as well, and are left out otherwise.
+Rules are found in the trace. Homes (`RuleBook.home`) and trials leave no trace: they are found only with a `Watch`.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ __all__ = ["ReachEngine", "Reached", "Watch", "note_reply", "note_trace", "reach
 
 
 def watch(*games: str) -> Watch:
-    """A watch over the homes of these games (none: of all), to be opened with `with`. KeyError: unknown game."""
+    """A watch over the homes of these games (default: all), to be opened with `with`. KeyError: unknown game."""
     return Watch(*(binding(game).book for game in games or PLAYED))
 
 
 class ReachEngine(ReferenceEngine):
-    """The reference, noting what calls reach; whoever wants it call by call puts new `Reached` in these places."""
+    """The reference, recording what calls reach; for results per call, replace these `Reached` objects."""
 
     def __init__(self, watch: Watch | None = None, *, overrides: Mapping[str, Overrides] | None = None) -> None:
-        """`watch`: an open one, to find homes and what is only tried as well; `overrides` as of the reference."""
+        """`watch`: an open one, to find homes and trials as well; `overrides` as for the reference."""
         super().__init__(overrides=overrides, tracing=True)
         self.calls = Reached()
         """What `act` and `decide` reach."""
         self.views = Reached()
-        """What is reached to say what one player sees, and what a card's numbers and keywords are."""
+        """Reached to compute a player's view, or a card's numbers and keywords."""
         self.looks = Reached()
-        """What is reached as a position is set up, and by looking at the whole of it or for legal actions."""
+        """Reached by setting up a position, and by observing it or listing legal actions."""
         self._watch = watch
 
     def setup(self, params: SetupParams) -> SetupResult:
@@ -73,7 +72,7 @@ class ReachEngine(ReferenceEngine):
         return reply
 
     def _fresh(self) -> None:
-        """Forget what was worked out of the position, or a look before a call would hide what the call needs."""
+        """Forget results derived from the position; otherwise an earlier look would hide what a call needs."""
         if self._watch is not None and self._game is not None and self._at is not None:
             for state in (self._at.base, self._at.table, self._at.start):
                 if state is not None:
@@ -93,7 +92,7 @@ class ReachEngine(ReferenceEngine):
 
 
 def note_trace(trace: list[TraceEntry], found: Reached) -> None:
-    """Take in the rules of one call's trace."""
+    """Add the rules of one call's trace."""
     entered: list[Rule] = []
     for mark, _ in trace:
         if isinstance(mark, Rule):
@@ -109,7 +108,7 @@ def note_trace(trace: list[TraceEntry], found: Reached) -> None:
 
 
 def note_reply(reply: Reply, found: Reached) -> None:
-    """Take in the clauses of a refusal, or the one that leaves undecided what happens."""
+    """Add the clauses of a refusal, or the clause that leaves the result undecided."""
     if reply.status == "refused":
         found.refused.update((reply.code, *reply.clauses))
     elif reply.code:
@@ -117,7 +116,7 @@ def note_reply(reply: Reply, found: Reached) -> None:
 
 
 def reached(case: Case, watch: Watch | None = None, *, overrides: Mapping[str, Overrides] | None = None) -> Reached:
-    """What the moves of a case reach; those after one that cannot be made are left out. Raises InputError."""
+    """What the moves of a case reach; moves after one that is impossible are left out. Raises InputError."""
     engine = ReachEngine(watch, overrides=overrides)
     if engine.setup(case.setup).status != "ok":
         return engine.calls

@@ -1,4 +1,4 @@
-"""What a measured suite covers of each game's clauses, and the tags that nothing bears out."""
+"""Summarises a measured suite: coverage of each game's clauses, and tags that are not justified."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NO_HOME = "no code of its own"
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """A clause that can be executed and has code, or a statement of a reading with rules of its own.
+    """An executable clause with code, or a statement of a reading with its own rules.
 
-    The figures are scenarios; each row of an outline is one, whatever the editions it is played under.
+    The figures count scenarios; each row of an outline counts once, regardless of editions.
     """
 
     clause: str
@@ -34,19 +34,19 @@ class Row(Struct, frozen=True, kw_only=True):
     refused: int = 0
     overridden: int = 0
     only_tried: int = 0
-    """Scenarios in which the rules only looked whether what it is about could be done."""
+    """Scenarios in which the rules only tested whether its action is possible."""
     seen: int = 0
-    """Scenarios that reach it only by what a player sees."""
+    """Scenarios that reach it only through a player's view."""
     only_looked: int = 0
-    """Scenarios that reach it only by setting up or by looking at the table: that shows nothing of it."""
+    """Scenarios that reach it only in setup or by observing the table, which shows nothing about it."""
     tagged: int = 0
     """Scenarios tagged with it."""
     tagged_reached: int = 0
-    """Those among them that reach it."""
+    """Tagged scenarios that reach it."""
     permits: str = ""
-    """One of them in which it lets something happen, where the sides were looked for."""
+    """A scenario in which it allows something, if sides were computed."""
     forbids: str = ""
-    """One of them in which it keeps something from happening."""
+    """A scenario in which it prevents something."""
 
     @property
     def reached(self) -> bool:
@@ -54,28 +54,28 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class LeftOut(Struct, frozen=True, kw_only=True):
-    """A clause that no coverage can be expected of."""
+    """A clause that cannot be covered."""
 
     clause: str
     title: str
     kind: str
-    """As the catalogue classes it."""
+    """Its class in the catalogue."""
     reason: str
 
 
 class OneSided(Struct, frozen=True, kw_only=True):
-    """A clause of the book with a side on which no scenario stands, or one that can have none by the catalogue."""
+    """A clause of the book without a scenario on one side, or with a catalogue entry that it can have none."""
 
     clause: str
     side: Side
     reason: str = ""
-    """The catalogue's; empty: a scenario is missing."""
+    """The catalogue's reason; if empty, a scenario is missing."""
     shown_by: str = ""
-    """The scenario that stands there although the catalogue says that none can."""
+    """The scenario on that side, although the catalogue says that there can be none."""
 
 
 class Pair(Struct, frozen=True, array_like=True):
-    """Two clauses that met, in the order of the book, and in how many scenarios."""
+    """Two clauses that occurred together, in book order, and in how many scenarios."""
 
     first: str
     second: str
@@ -90,7 +90,7 @@ class WrongTag(Struct, frozen=True, kw_only=True):
     line: int
     clause: str
     near: tuple[str, ...]
-    """What the scenario reaches of the same section."""
+    """The clauses of the same section that the scenario reaches."""
 
     @property
     def message(self) -> str:
@@ -98,32 +98,32 @@ class WrongTag(Struct, frozen=True, kw_only=True):
         instead = f" (of its section the scenario reaches {', '.join(self.near)})" if self.near else ""
         return (
             f"{self.feature}:{self.line}: {self.case} is tagged @clause:{self.clause}, which nothing in it reaches"
-            f"{instead}; take the tag off or name the clause that is shown, or register the code that carries "
-            f"{self.clause} out as its home"
+            f"{instead}; remove the tag, name the clause that is shown, or register the code that carries out "
+            f"{self.clause} as its home"
         )
 
 
 class GameCoverage(Struct, frozen=True, kw_only=True):
-    """One game's clauses in the order of the book, those of readings behind them."""
+    """One game's clauses in book order, followed by those of readings."""
 
     game: str
     edition: str
     clauses: int
     """Numbered clauses and headings of the book."""
     executable: int
-    """Those of them that code can carry out."""
+    """How many of them code can carry out."""
     scenarios: int
     runs: int
     rows: tuple[Row, ...]
     left_out: tuple[LeftOut, ...]
     pairs: tuple[Pair, ...]
-    """Those that met in most scenarios first."""
+    """Most frequent pairs first."""
     one_sided: tuple[OneSided, ...] | None = None
-    """None where the sides were not looked for."""
+    """None if sides were not computed."""
 
     @property
     def sides_wanting(self) -> tuple[OneSided, ...]:
-        """Sides without a scenario and without a reason, and reasons that a scenario refutes."""
+        """Sides without a scenario and without a reason, and reasons that a scenario disproves."""
         return tuple(one for one in self.one_sided or () if bool(one.reason) == bool(one.shown_by))
 
     @property
@@ -133,28 +133,28 @@ class GameCoverage(Struct, frozen=True, kw_only=True):
 
     @property
     def only_looked(self) -> tuple[Row, ...]:
-        """Clauses that are carried out only where a position is set up or looked at, so no step can reach them."""
+        """Clauses that are carried out only when a position is set up or observed, so that no step can reach them."""
         return tuple(row for row in self.rows if not row.reached and row.only_looked)
 
     @property
     def untagged(self) -> tuple[Row, ...]:
-        """Clauses that are reached, but by no scenario that is tagged with them."""
+        """Clauses that are reached, but by no scenario tagged with them."""
         return tuple(row for row in self.rows if row.reached and not row.tagged_reached)
 
 
 class Coverage(Struct, frozen=True, kw_only=True):
-    """What was measured, and what is wrong with the suite."""
+    """The measurements, and the problems of the suite."""
 
     games: tuple[GameCoverage, ...]
     wrong_tags: tuple[WrongTag, ...]
     failed: tuple[str, ...]
-    """Scenarios that do not hold on the reference, which is for `check` to say more of."""
+    """Scenarios that fail on the reference; `check` gives the details."""
 
 
 def summarized(
     measured: Sequence[Measured], sides: AllSides | None = None, clauses: Sequence[ClauseChoice] = ()
 ) -> Coverage:
-    """What the runs cover of these clauses, or of all, game by game; with `sides` also where their scenarios stand."""
+    """The runs' coverage of these (or all) clauses by game; with `sides` also the scenarios on each side."""
     games = [game for game in books.PLAYED if any(run.plan.game == game for run in measured)]
     found = {game: _by_case(run for run in measured if run.plan.game == game) for game in games}
     return Coverage(
@@ -203,7 +203,7 @@ def _homes(game: str) -> frozenset[str]:
 
 
 def _wrong_tags(game: str, cases: Iterable[CaseReach]) -> tuple[WrongTag, ...]:
-    """The tags that nothing bears out: no row of an outline under any edition."""
+    """The unjustified tags: no row of an outline reaches the clause under any edition."""
     outlines: dict[tuple[str, str], list[CaseReach]] = {}
     for one in cases:
         outlines.setdefault((one.feature, one.case.partition("/")[0]), []).append(one)
@@ -221,7 +221,7 @@ def _wrong_tags(game: str, cases: Iterable[CaseReach]) -> tuple[WrongTag, ...]:
 
 
 def _bearing(game: str, tag: str) -> tuple[str, ...]:
-    """The clauses any of which bears a tag out: the tagged one; of a reading's statement also those it is about."""
+    """The clauses that justify a tag: the tagged one; for a reading's statement also those it is about."""
     known = books.catalogue(game)
     reading, colon, number = tag.partition(":")
     if colon:
@@ -313,7 +313,7 @@ def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Ro
 
 
 def _pairs(counted: Iterable[str], cases: list[CaseReach]) -> tuple[Pair, ...]:
-    # A clause is a number whose bits are the scenarios that reach it; so tens of thousands of pairs cost nothing.
+    # A clause is an integer whose bits are the scenarios that reach it, so tens of thousands of pairs cost nothing.
     scenarios = dict.fromkeys(counted, 0)
     for place, one in enumerate(cases):
         for clause in one.steps.done() & scenarios.keys():

@@ -1,7 +1,7 @@
 """Watches which homes of clauses are called, and what is refused, while it is open.
 
-A home (`RuleBook.home`) is a plain function, called from where it was imported to, so nothing can stand in its place:
-what is put in its place here is its code. A profiler would find the same calls, and make everything four times slower.
+A home (`RuleBook.home`) is a plain function that callers import directly, so it cannot be replaced by another object;
+its code object is replaced instead. A profiler would find the same calls, but make everything four times slower.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ Function = Callable[..., object]
 
 
 class Reached(Struct):
-    """Clauses that calls have reached, as the game's current edition numbers them, or `reading:number`."""
+    """Clauses reached by calls, numbered as in the game's current edition, or as `reading:number`."""
 
     applied: set[str] = field(default_factory=set)
-    """Their rule ran to its end, to a question or to what nobody has settled, or their home was called."""
+    """Their rule ran to its end, to a question or to an open question of the rules, or their home was called."""
     refused: set[str] = field(default_factory=set)
-    """They refused an action, an answer or an option, or their rule passed such a refusal on."""
+    """They refused an action, an answer or an option, or their rule passed on such a refusal."""
     overridden: set[str] = field(default_factory=set)
-    """A rule of a reading was called in the place of theirs."""
+    """A reading's rule was called instead of theirs."""
     tried: set[str] = field(default_factory=set)
-    """As applied, while the rules only looked whether something could be done."""
+    """Like applied, while the rules only tested whether something is possible."""
     barred: set[str] = field(default_factory=set)
-    """As refused, while the rules only looked whether something could be done."""
+    """Like refused, while the rules only tested whether something is possible."""
 
     def done(self) -> set[str]:
-        """Every clause reached but for what was only tried."""
+        """Every clause reached, except those only tried."""
         return self.applied | self.refused | self.overridden
 
     def all(self) -> set[str]:
@@ -46,7 +46,7 @@ class Reached(Struct):
         return self.done() | self.tried | self.barred
 
     def add(self, other: Reached) -> None:
-        """Take in what another one holds."""
+        """Add the clauses of another one."""
         self.applied |= other.applied
         self.refused |= other.refused
         self.overridden |= other.overridden
@@ -55,9 +55,9 @@ class Reached(Struct):
 
 
 class Watch:
-    """A context manager; while it is open, what is called is noted in `found`, if that is not None.
+    """A context manager; while it is open, calls are recorded in `found` (unless that is None).
 
-    One at a time: watching changes the functions themselves, for everybody. Raises OracleError for a second one.
+    Only one can be open, since it changes the functions themselves. Raises OracleError for a second one.
     """
 
     _open = False
@@ -65,14 +65,14 @@ class Watch:
     def __init__(self, *books: RuleBook) -> None:
         self.found: Reached | None = None
         self.game = ""
-        """The game being played: what both games' clauses are carried out by is noted for that one."""
+        """The game being played; code shared by both games is recorded for this one."""
         self._trials = 0
         self._kept: list[tuple[FunctionType, CodeType]] = []
         self._clauses = {book.game: book.clauses_by_code() for book in books}
         homes = [_plain(function) for book in books for _, function in book.places]
         rules = [_plain(rule.function) for book in books for rule in book.rules.values()]
         self._watched = {**dict.fromkeys(rules, False), **dict.fromkeys(homes, True)}
-        """Function → whether it is a home; a rule leaves a trace, but for where it is only tried."""
+        """Function → whether it is a home; rules leave a trace, except in trials."""
 
     def __enter__(self) -> Self:
         if Watch._open:
@@ -148,7 +148,7 @@ class Watch:
 def _plain(function: Function) -> FunctionType:
     plain = inspect.unwrap(function)
     if not isinstance(plain, FunctionType) or plain.__code__.co_freevars:
-        raise OracleError(f"{function!r} is no plain function, so it cannot be watched")
+        raise OracleError(f"{function!r} is not a plain function, so it cannot be watched")
     return plain
 
 
@@ -156,7 +156,7 @@ _MARK = "what is called instead"
 
 
 def _instead() -> CodeType:
-    """Code that hands a call on to what stands among its constants, where it needs no name in a module."""
+    """Code that passes a call on to a function among its constants, so that it needs no module name."""
     source = f"def instead(*args, **names): return {_MARK!r}(*args, **names)"
     scope: dict[str, Any] = {}
     with warnings.catch_warnings():

@@ -1,1 +1,1 @@
-"""The dictionary of faults: every case on every mutant of a game, and how each of them shows."""
+"""The dictionary of faults: the result of every case on every mutant of a game."""

@@ -1,4 +1,4 @@
-"""Builds the dictionary of faults: every case is run on every mutant whose function it comes by."""
+"""Builds the dictionary of faults: runs every case on every mutant whose function it calls."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_once
 
 IMPATIENT, FEW_SECONDS = 5, 0.1
-"""After so many cases that do not end on a mutant, each further one has only so many seconds."""
+"""After this many cases that do not end on a mutant, each further one gets only this many seconds."""
 
 CRASH, ENDLESS = Sign(-1, "crash"), Sign(-1, "endless")
 
 Found = list[tuple[int, Sign]]
-"""Places of runs, with how the fault shows there."""
+"""Indexes of runs, with the sign of the fault in each."""
 
 
 def cases_of(game: str) -> dict[str, Plan]:
@@ -42,7 +42,7 @@ def cases_of(game: str) -> dict[str, Plan]:
 
 
 def staleness(game: str, dictionary: Dictionary | None) -> Stale:
-    """What of the dictionary no longer fits. Raises InputError for mutants that do not fit the code."""
+    """The outdated parts of the dictionary. Raises InputError for mutants that do not fit the code."""
     return stale(
         dictionary,
         {case: digest_of_case(plan) for case, plan in cases_of(game).items()},
@@ -55,9 +55,9 @@ def _mutants(game: str) -> tuple[Mutant, ...]:
 
 
 def renewed(game: str, dictionary: Dictionary | None, *, jobs: int = 1, progress: Progress | None = None) -> Dictionary:
-    """The dictionary as it is today: what is stale is tried again, the rest is kept.
+    """The dictionary brought up to date: outdated parts are run again, the rest is kept.
 
-    Raises MisfitError where mutants do not fit the code.
+    Raises MisfitError if mutants do not fit the code.
     """
     mutants = _mutants(game)
     check_all(mutants)
@@ -88,7 +88,7 @@ def _kept(dictionary: Dictionary | None, case: str, old: Stale) -> dict[str, Sig
 
 
 def _work(game: str, mutants: Sequence[Mutant], old: Stale, jobs: int) -> list[tuple[Mutant, list[int]]]:
-    """Each mutant with the places of the runs to be tried on it."""
+    """Each mutant with the indexes of the runs to try on it."""
     changed, current = set(old.cases), PROFILES[game].current
     reaching = reaching_runs([mutant for mutant in mutants if changed or mutant.name in old.mutants], None, jobs)
     runs = runs_of(game, None)
@@ -106,12 +106,12 @@ def _work(game: str, mutants: Sequence[Mutant], old: Stale, jobs: int) -> list[t
 
 
 def _wanted(mutant: Mutant, old: Stale, changed: Collection[str]) -> Collection[str] | None:
-    """The cases to be tried on a mutant; None for all of them."""
+    """The cases to try on a mutant; None for all."""
     return None if mutant.name in old.mutants else changed
 
 
 def _try(work: tuple[Mutant, list[int]]) -> Found:
-    """Break the reference of this process, and run every one of these runs."""
+    """Break the reference of this process, and make all of these runs."""
     mutant, places = work
     runs = runs_of(mutant.game, None)
     found = signs_on(mutant, [runs[place] for place in places])
@@ -119,7 +119,7 @@ def _try(work: tuple[Mutant, list[int]]) -> Found:
 
 
 def signs_on(mutant: Mutant, runs: Sequence[Run]) -> Found:
-    """Break the reference of this process: the places of the runs that notice it, and how it shows."""
+    """Break the reference of this process; returns the indexes of runs that notice it, with the signs of the fault."""
     with applied(mutant):
         return list(_signs(runs))
 

@@ -1,7 +1,7 @@
-"""The dictionary of faults of a game: which cases each mutant fails, at which step, and what is seen there.
+"""The dictionary of faults of a game: which cases each mutant fails, at which step, and what is observed there.
 
-A mutant is a wrong engine whose fault is known. The dictionary belongs to the current edition of its game, and is kept
-beside the mutants. Cases and mutants carry a digest, so that an edit makes stale only what it touches.
+A mutant is a wrong engine with a known fault. The dictionary applies to the current edition of its game, and is stored
+beside the mutants. Cases and mutants have digests, so that an edit invalidates only what it affects.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import function_of, text_of
+from oracle.assurance.mutants.applying import code_of, function_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
@@ -27,7 +27,7 @@ from oracle.suite.plan import Plan
 
 NAME = "faults.json.xz"
 LONGEST_FOUND = 60
-"""Bytes of a value that is kept as it is; of a longer one there is a digest."""
+"""Maximum bytes of a value that is stored itself; a longer one is stored as a digest."""
 DIGEST = 12
 """Hexadecimal digits."""
 
@@ -38,23 +38,23 @@ class Sign(Struct, frozen=True, array_like=True):
     """How a fault shows in a case, as data."""
 
     step: int
-    """The When or Then step that fails, counted from 0; -1 where the position cannot be set up."""
+    """The failing When or Then step, counted from 0; -1 if the position cannot be set up."""
     kind: Kind
-    """What a call comes to, a question, the table, chance; an error of the engine; it crashes; it does not end."""
+    """A reply, a question, the table, chance; an engine error; a crash; an endless run."""
     at: tuple[str, ...] = ()
-    """On the table: the path, with the refs of the scenario."""
+    """For the table: the path, with the scenario's refs."""
     found: Json = None
-    """What stands there; of a reply its status, of an error its kind."""
+    """The value found; for a reply its status, for an error its kind."""
     code: str = ""
-    """Of a refusal: the clause."""
+    """For a refusal: the clause."""
 
 
 class Fault(Struct, frozen=True, array_like=True):
-    """What there is to know of a mutant."""
+    """The stored facts about a mutant."""
 
     digest: str
     clauses: tuple[str, ...] = ()
-    """Those it breaks."""
+    """The clauses it breaks."""
     does: str = ""
     """What such an engine does, in a sentence."""
 
@@ -64,7 +64,7 @@ class Rows(Struct, frozen=True, array_like=True):
 
     digest: str
     signs: dict[str, Sign]
-    """Mutant → how it shows; without those that pass."""
+    """Mutant → how it shows; mutants on which the case passes are omitted."""
 
 
 class Dictionary(Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Dictionary(Struct, frozen=True, kw_only=True):
 
 
 class _Packed(Struct, frozen=True, kw_only=True):
-    """As it is stored: each sign and each mutant once, a case's rows as pairs of their places."""
+    """The stored form: each sign and each mutant once, a case's rows as pairs of indexes."""
 
     game: str
     edition: str
@@ -95,7 +95,7 @@ _decoder = msgspec.json.Decoder(_Packed)
 
 
 def sign_of(result: Result, given: int) -> Sign | None:
-    """How a result that is no pass shows; None for one that is. `given`: how many Given steps the scenario has."""
+    """The sign of a result that did not pass; None for a pass. `given`: the number of Given steps."""
     if result.verdict == "error":
         place = next((at for at, step in enumerate(result.steps) if step.status != "passed"), given - 1)
         return Sign(place - given, "error", (), result.fault)
@@ -117,7 +117,7 @@ def _digest(*texts: bytes) -> str:
 
 
 def digest_of_case(plan: Plan) -> str:
-    """Changes with what the scenario sets up and does, not with its place in a file."""
+    """Changes with the scenario's position and steps, not with its place in a file."""
     told = msgspec.structs.replace(data_of(plan), feature="", line=0, tags=(), mentions=())
     rows = [(step.keyword, step.pattern, step.raw, step.table, step.doc, step.added) for step in told.steps]
     return _digest(
@@ -127,18 +127,18 @@ def digest_of_case(plan: Plan) -> str:
 
 
 def fault_of(mutant: Mutant) -> Fault:
-    """What the dictionary keeps of a mutant."""
+    """What the dictionary stores about a mutant."""
     return Fault(digest_of_mutant(mutant), mutant.clauses, mutant.does)
 
 
 def digest_of_mutant(mutant: Mutant) -> str:
-    """Changes with what is broken, and with the function that it is broken in."""
+    """Changes with the broken part, and with the function that contains it."""
     told = (mutant.function, mutant.change, mutant.to, mutant.body, mutant.source)
-    return _digest(msgspec.json.encode(told), text_of(function_of(mutant)).encode())
+    return _digest(msgspec.json.encode(told), code_of(function_of(mutant)).encode())
 
 
 def packed(dictionary: Dictionary) -> bytes:
-    """The dictionary as it is stored; the same one gives the same bytes."""
+    """The dictionary in its stored form; equal dictionaries give equal bytes."""
     names = sorted(dictionary.mutants)
     place = {name: at for at, name in enumerate(names)}
     signs: dict[bytes, int] = {}
@@ -164,7 +164,7 @@ def packed(dictionary: Dictionary) -> bytes:
 
 
 def unpacked(content: bytes) -> Dictionary:
-    """The dictionary that was stored. Raises InputError for what is none."""
+    """The dictionary read from its stored form. Raises InputError for invalid data."""
     try:
         found = _decoder.decode(lzma.decompress(content))
         return Dictionary(
@@ -177,37 +177,37 @@ def unpacked(content: bytes) -> Dictionary:
             },
         )
     except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
-        raise InputError(NAME, f"it is no dictionary of faults: {error}", "`tcg-oracle faults --renew`") from None
+        raise InputError(NAME, f"it is not a dictionary of faults: {error}", "`tcg-oracle faults --renew`") from None
 
 
 def file_of(game: str) -> Path:
-    """Where the dictionary of a game lies."""
+    """The path of a game's dictionary."""
     return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / NAME))
 
 
 @cache
 def known(game: str) -> Dictionary | None:
-    """The dictionary of a game; None where there is none. Raises InputError for a damaged one."""
+    """The dictionary of a game; None if there is none. Raises InputError for a damaged one."""
     file = file_of(game)
     return unpacked(file.read_bytes()) if file.exists() else None
 
 
 class Stale(Struct, frozen=True, kw_only=True):
-    """What of a dictionary no longer fits the suite, or the mutants."""
+    """The parts of a dictionary that no longer fit the suite or the mutants."""
 
     cases: tuple[str, ...]
     """New or changed."""
     mutants: tuple[str, ...]
     gone: tuple[str, ...]
-    """Cases and mutants that there are no more."""
+    """Cases and mutants that no longer exist."""
     share: float
-    """Pairs of a case and a mutant to be tried again, out of all."""
+    """The share of case-mutant pairs that must be run again."""
     reworded: tuple[str, ...] = ()
-    """Mutants that are told in other words, or by other clauses; nothing has to be tried for them."""
+    """Mutants whose description or clauses changed; nothing has to be run again for them."""
 
 
 def stale(dictionary: Dictionary | None, cases: Mapping[str, str], mutants: Mapping[str, Fault]) -> Stale:
-    """What has to be tried anew; `cases` are names with the digests of today, `mutants` the faults of today."""
+    """What must be run again; `cases` are names with current digests, `mutants` the current faults."""
     old_cases = {} if dictionary is None else {case: rows.digest for case, rows in dictionary.cases.items()}
     old_mutants = {} if dictionary is None else dictionary.mutants
     changed = tuple(case for case, digest in cases.items() if old_cases.get(case) != digest)

@@ -20,6 +20,7 @@ from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
 from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
 from oracle.assurance.fuzz.reduce.same import same_difference
+from oracle.assurance.records.writing import recording_into
 from oracle.engines.base import Engine, EngineFault, TimeUp
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
@@ -44,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     stop_at: int | None = None
     """New differences after which it ends."""
     corpus: Path | None = None
+    records: Path | None = None
+    """Where every game is written as a record."""
     printed: bool = False
     """Whether only printed cards are played."""
     about: tuple[str, ...] = ()
@@ -230,6 +233,8 @@ def _employed(
     settings: Settings, plan: Plan, memory: Memory
 ) -> Iterator[Callable[[int | Lecture], Iterator[Played | Lesson]]]:
     engine = settings.open_engine()
+    if settings.records is not None:
+        engine = recording_into(engine, settings.records)
     try:
         yield partial(_work, Job(plan, engine, memory))
     finally:

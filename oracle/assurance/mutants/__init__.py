@@ -1,1 +1,1 @@
-"""Mutants: the reference with one clause broken on purpose, and whether the suite notices."""
+"""Mutants: the reference with one clause broken on purpose, to see whether the suite notices."""

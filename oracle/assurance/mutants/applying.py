@@ -1,6 +1,6 @@
-"""Breaking a rule: the source of one function is changed, compiled, and put in the place of the function's code.
+"""Breaks a rule: the source of one function is changed, compiled, and installed as the function's code.
 
-Whoever holds the function holds the broken one meanwhile, however they came by it.
+Everyone who holds a reference to the function then calls the broken version.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.run import Game
 
 _ANNOTATIONS = 0x1000000
-"""The compiler's flag of `from __future__ import annotations`, which every module of the reference has."""
+"""The compiler flag of `from __future__ import annotations`, which every module of the reference has."""
 
 
 @contextmanager
 def applied(mutant: Mutant) -> Iterator[None]:
-    """Inside, this process has a broken reference. Raises InputError where the declaration does not fit the code."""
+    """While open, this process has a broken reference. Raises InputError if the declaration does not fit the code."""
     function, code = function_of(mutant), check(mutant)
     before = function.__code__, Game.keeps
     function.__code__, Game.keeps = code, False
@@ -43,23 +43,23 @@ def applied(mutant: Mutant) -> Iterator[None]:
 
 
 def check(mutant: Mutant) -> CodeType:
-    """The code that takes the function's place. Raises InputError where the declaration does not fit the code."""
+    """The code to install in the function. Raises InputError if the declaration does not fit the code."""
     function = function_of(mutant)
     code = broken(mutant, function)
     if code.co_freevars != function.__code__.co_freevars:
         told = ", ".join(function.__code__.co_freevars)
-        raise InputError(mutant.declared, f"it no longer uses {told}, which the function has from around it", "a use")
+        raise InputError(mutant.declared, f"it no longer uses {told} from the enclosing scope", "a use")
     if _same(code, function.__code__):
         raise InputError(mutant.declared, "the changed function is the same program", "a change")
     unknown = sorted(_unknown(code, function.__globals__))
     if unknown:
         told = ", ".join(unknown)
-        raise InputError(mutant.declared, f"it uses {told}, which its module does not have", "names that are there")
+        raise InputError(mutant.declared, f"it uses {told}, which its module does not have", "existing names")
     return code
 
 
 def _unknown(code: CodeType, module: dict[str, object]) -> Iterator[str]:
-    """What the code would look for in vain: names that are not in its module, and imports of what is not there."""
+    """Names that the code would not find: missing from its module, or imported from a missing module."""
     imported = None
     for step in dis.get_instructions(code):
         if step.opname == "LOAD_GLOBAL" and step.argval not in module and not hasattr(builtins, step.argval):
@@ -77,7 +77,7 @@ def _unknown(code: CodeType, module: dict[str, object]) -> Iterator[str]:
 
 
 def function_of(mutant: Mutant) -> FunctionType:
-    """The function that a mutant changes. Raises InputError if there is none of that name."""
+    """The function that a mutant changes. Raises InputError if it does not exist."""
     module, name = _module_and_name(mutant)
     found: object = module
     for part in name:
@@ -85,11 +85,11 @@ def function_of(mutant: Mutant) -> FunctionType:
         found = getattr(found, part, None) if holder is None else holder.get(part)
         if found is None:
             raise InputError(
-                mutant.declared, f"{mutant.function} is no function", "module.function, or module.Class.method"
+                mutant.declared, f"{mutant.function} is not a function", "module.function, or module.Class.method"
             )
     function = _plain(found)
     if not isinstance(function, FunctionType):
-        raise InputError(mutant.declared, f"{mutant.function} is no function", "a function, method or property")
+        raise InputError(mutant.declared, f"{mutant.function} is not a function", "a function, method or property")
     return function
 
 
@@ -106,7 +106,7 @@ def _module_and_name(mutant: Mutant) -> tuple[object, list[str]]:
 
 
 def _plain(found: Any) -> Any:
-    """The function under properties, caches and the registry of rules."""
+    """The function behind properties, caches and the registry of rules."""
     if isinstance(found, property):
         found = found.fget
     elif isinstance(found, functools.cached_property):
@@ -117,7 +117,9 @@ def _plain(found: Any) -> Any:
 
 
 def broken(mutant: Mutant, function: FunctionType) -> CodeType:
-    """The code of the changed function. Raises InputError if the change does not fit its text, or is no Python."""
+    """The code of the changed function. Raises InputError if the change does not fit its text, or is not valid
+    Python.
+    """
     try:
         tree = ast.parse(mutant.source or text_of(function))
         definition = cast(ast.FunctionDef, tree.body[0])
@@ -128,26 +130,38 @@ def broken(mutant: Mutant, function: FunctionType) -> CodeType:
             _change(mutant, definition.body)
         return compiled(tree, definition, function)
     except SyntaxError as error:
-        raise InputError(mutant.declared, f"the changed function is no Python: {error}", "a change that fits") from None
+        raise InputError(mutant.declared, f"not valid Python after the change: {error}", "a change that fits") from None
 
 
 @functools.cache
 def text_of(function: Callable[..., object]) -> str:
-    """The source of a function, from the margin on."""
+    """The dedented source of a function."""
     return textwrap.dedent(inspect.getsource(function))
+
+
+def code_of(function: Callable[..., object]) -> str:
+    """The source of a function without docstrings, comments and empty lines, which change nothing that it does."""
+    text = text_of(function)
+    documented = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    texts = [node.body[0] for node in documented if ast.get_docstring(node) is not None]
+    left_out = {line for node in texts for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    lines = enumerate(text.splitlines(), start=1)
+    return "\n".join(
+        line for place, line in lines if place not in left_out and line.strip() and line.lstrip()[0] != "#"
+    )
 
 
 def _change(mutant: Mutant, body: list[ast.stmt]) -> None:
     count = replace_part(body, mutant.change, mutant.to)
     if count != 1:
         told = f"is in {mutant.function} {count} times" if count else f"is not in {mutant.function}"
-        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part that is there once")
+        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part that occurs once")
 
 
 def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:
-    """The function's new code; what the old one takes from around it is made known to the compiler.
+    """The function's new code; its free variables are declared to the compiler.
 
-    `definition` is what `tree` holds.
+    `definition` is the function definition in `tree`.
     """
     free = function.__code__.co_freevars
     if free:
@@ -156,7 +170,7 @@ def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionTy
         tree.body = [outer]
     ast.fix_missing_locations(tree)
     with warnings.catch_warnings():
-        # What a tool writes need not be good style.
+        # Generated code need not be good style.
         warnings.simplefilter("ignore", SyntaxWarning)
         code: CodeType = compile(tree, function.__code__.co_filename, "exec", flags=_ANNOTATIONS, dont_inherit=True)
     for name in (("around",) if free else ()) + (definition.name,):
@@ -165,7 +179,7 @@ def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionTy
 
 
 def _same(one: CodeType, other: CodeType) -> bool:
-    """Whether they are the same program, wherever it stands in its file."""
+    """Whether they are the same program, regardless of line numbers."""
     if (one.co_code, one.co_names, one.co_varnames) != (other.co_code, other.co_names, other.co_varnames):
         return False
     pairs = list(zip(one.co_consts, other.co_consts, strict=False))

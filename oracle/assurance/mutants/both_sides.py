@@ -1,4 +1,4 @@
-"""For each clause a scenario in which it permits and one in which it forbids, found by the mutants of the clause."""
+"""For each clause, finds a scenario in which it permits and one in which it forbids, using the clause's mutants."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS
 
 Sides = dict[Side, str]
-"""Side → the first scenario found there."""
+"""Side → the first scenario found on it."""
 AllSides = Mapping[tuple[str, str], Sides]
 """Game and clause → its sides."""
 
 
 class _Noticed(Struct, frozen=True):
-    """A run that fails on a mutant, by its place, and what the mutant did in it."""
+    """A run that fails on a mutant, by index, and what the mutant did in it."""
 
     place: int
     moments: tuple[Moment, ...]
 
 
 class _Work(Struct, frozen=True):
-    """A mutant, and the places of the runs that are tried on it."""
+    """A mutant, and the indexes of the runs to try on it."""
 
     mutant: Mutant
     features: Path | None
     clauses: frozenset[str]
-    """Those a side of which is missing."""
+    """Clauses with a missing side."""
     every: bool
-    """Whether every run is tried; else no other of a clause once one has noticed it."""
+    """Whether every run is tried; else a clause's further runs are skipped once one has noticed it."""
     places: tuple[int, ...]
 
 
 class _Pass(Struct, frozen=True):
-    """Which runs are tried of the clauses a side of which is missing."""
+    """Which runs to try for clauses with a missing side."""
 
     hinted: bool
-    """Only those that notice the mutant if what the dictionary of faults says is still so."""
+    """Only those that should notice the mutant according to the dictionary of faults."""
     every: bool
 
 
 PASSES = (_Pass(hinted=True, every=False), _Pass(hinted=True, every=True), _Pass(hinted=False, every=True))
-"""What costs little comes first."""
+"""The cheapest pass comes first."""
 
 
 def both_sides(
     mutants: Sequence[Mutant], *, features: Path | None = None, jobs: int = 1, progress: Progress | None = None
 ) -> AllSides:
-    """Game and clause → the scenario tagged with it on each side, as far as mutants that break it tell.
+    """Game and clause → the scenario tagged with it on each side, as far as its mutants show.
 
-    Each mutant is tried until one scenario of each clause that it breaks notices it; where a side is missing then,
-    the mutants of that clause are tried on all its scenarios. Raises MisfitError where some do not fit the code.
+    Each mutant is tried until one scenario of each clause that it breaks notices it. If a side is then missing, the
+    clause's mutants are tried on all its scenarios. Raises MisfitError if some do not fit the code.
     """
     told = [mutant for mutant in mutants if not mutant.equivalent]
     found: dict[tuple[str, str], Sides] = {(one.game, clause): {} for one in told for clause in one.clauses}

@@ -1,4 +1,4 @@
-"""The mutants of a game as they are declared: `mutants/<chapter>/<module>.toml` for `rules/<chapter>/<module>.py`."""
+"""Reads a game's declared mutants: `mutants/<chapter>/<module>.toml` for `rules/<chapter>/<module>.py`."""
 
 from __future__ import annotations
 
@@ -14,35 +14,37 @@ from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
 
 BESIDE_RULES = ("language", "reference")
-"""Packages of a game, beside its rules, with functions that mutants break."""
+"""Packages of a game, besides its rules, with functions that mutants break."""
 
 
 class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One wrong rule: a function of the reference with a part of it changed, or another body.
+    """One wrong rule: a function of the reference with a changed part, or another body.
 
-    Exactly one of `change` (with `to`), `body` and `source` says how.
+    Exactly one of `change` (with `to`), `body` and `source` describes the change.
     """
 
     name: str
     """What the wrong engine does, in words joined by hyphens; unique in its game."""
     does: str = ""
-    """What such an engine does, in a sentence that its author reads, without a capital and a full stop."""
+    """What such an engine does, in a sentence for its author, without a capital and a full stop."""
     clauses: tuple[str, ...]
     """The clauses it breaks."""
     function: str = field(name="in")
-    """The function or method in the module that the file is named after, as `pay_total_cost` or `View.strength`."""
+    """The function or method in the module that the file is named after, such as `pay_total_cost` or
+    `View.strength`.
+    """
     change: str = ""
-    """A part of the function that is there exactly once: an expression, statements, or a header such as `if short:`."""
+    """A part of the function that occurs exactly once: an expression, statements, or a header such as `if short:`."""
     to: str = ""
-    """What stands there instead, `pass` for nothing."""
+    """The replacement, `pass` for nothing."""
     body: str = ""
-    """The whole body of the function instead."""
+    """A new body for the whole function."""
     source: str = ""
-    """The whole function instead (what a tool wrote)."""
+    """A new text for the whole function (produced by a tool)."""
     equivalent: str = ""
-    """Why no game can tell it from the reference; empty for a mutant that the suite has to notice."""
+    """Why no game can distinguish it from the reference; empty for a mutant that the suite must notice."""
     game: str = ""
-    """Filled in on reading, as is the place."""
+    """Set on reading, like the place."""
     declared: str = ""
 
 
@@ -54,20 +56,20 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def declared(game: str) -> tuple[Mutant, ...]:
-    """Every mutant of a game, by file and place in it. Raises InputError for a file or a mutant that is wrong."""
+    """Every mutant of a game, by file and place in it. Raises InputError for an invalid file or mutant."""
     found = [mutant for name, file in files(game).items() for mutant in _read(file, name, game)]
     names: dict[str, Mutant] = {}
     for mutant in found:
         first = names.setdefault(mutant.name, mutant)
         if first is not mutant:
-            raise InputError(mutant.declared, f"{mutant.name} is also in {first.declared}", "a name of its own")
+            raise InputError(mutant.declared, f"{mutant.name} is also in {first.declared}", "a unique name")
     return tuple(found)
 
 
 def files(game: str) -> dict[str, Traversable]:
     """The modules of a game that have mutants, as `turn.phases` of its rules or `language.…` → the file of each.
 
-    Those of `reference.…` too: what is refused while a question is open stands there.
+    Including those of `reference.…`, which contains the refusals while a question is open.
     """
     package = resources.files(f"oracle.games.{game}") / "mutants"
     return dict(_below(package, "")) if package.is_dir() else {}
@@ -92,9 +94,9 @@ def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
         where = f"{place}: {mutant.name}"
         ways = [bool(mutant.change), bool(mutant.body), bool(mutant.source)]
         if sum(ways) != 1:
-            raise InputError(where, "it says in more than one way, or none, what is wrong", "change and to, or body")
+            raise InputError(where, "it must describe the change in exactly one way", "change and to, or body")
         if mutant.change and not mutant.to:
-            raise InputError(where, "it does not say what stands there instead", 'to = "pass" for nothing')
+            raise InputError(where, "the replacement is missing", 'to = "pass" for nothing')
         if not mutant.clauses:
             raise InputError(where, "it breaks no clause", 'clauses = ["4.3.2.4"]')
         homeless = [clause for clause in mutant.clauses if clause not in homes]

@@ -1,4 +1,4 @@
-"""Whether the suite notices one mutant."""
+"""Judges whether the suite notices one mutant."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
 
 SECONDS = 5.0
-"""What one scenario may take on a mutant, which may loop; on the reference it takes a millisecond."""
+"""Time limit of one scenario on a mutant, which may loop; on the reference it takes a millisecond."""
 
 Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
 Noticed = Literal["no", "failed", "crashed"]
 
 UNEARNED: tuple[Status, ...] = ("equivalent", "not equivalent")
-"""What fails such a mutant earns its tag by nothing."""
+"""A scenario that fails such a mutant does not earn its tag by that."""
 
 NOTICED = ("shape", "set-up", "questions")
-"""Errors that are an engine's: a table that cannot be, another position than the one sent, questions without end."""
+"""Errors that would also show in an engine: an impossible table, a wrong position after setup, endless questions."""
 
 
 Earned = tuple[str, str, str]
-"""A game, a scenario, and a clause: the scenario notices a mutant of the clause, and may be tagged with it."""
+"""A game, a scenario, and a clause: the scenario notices a mutant of the clause, so it may be tagged with it."""
 
 
 class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What became of one mutant."""
+    """The result for one mutant."""
 
     mutant: str
     game: str
@@ -49,12 +49,12 @@ class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
     killed_by: str = ""
     """The first case that failed, and its edition."""
     message: str = ""
-    """What that case saw; or why the mutant is equivalent; or how it crashed."""
+    """That case's message; or why the mutant is equivalent; or how it crashed."""
     noticed_by: tuple[str, ...] = ()
-    """Of the scenarios tagged with its clauses that were run, those that do not pass, sorted."""
+    """Those of the scenarios run and tagged with its clauses that do not pass, sorted."""
 
     def earned(self) -> set[Earned]:
-        """The clause tags that this trial shows to be right; none for a mutant that is no wrong engine."""
+        """The clause tags that this trial justifies; none for a mutant that is not a wrong engine."""
         if self.status in UNEARNED:
             return set()
         return {(self.game, scenario, clause) for scenario in self.noticed_by for clause in self.clauses}
@@ -69,10 +69,9 @@ def try_mutant(
 ) -> tuple[Trial, bool]:
     """Break the reference of this process, and run scenarios on it.
 
-    Every scenario of `due` is run, until one of its rows or editions notices; where none of them fails, `rest` is run
-    until something does. `engine` makes the engine that is judged, the reference or one around it. Returns the trial,
-    and whether this process is as it was before: nothing crashed. Raises InputError where the mutant does not fit the
-    code.
+    Every scenario of `due` is run, until one of its rows or editions notices. If none fails, `rest` is run until
+    something does. `engine` makes the engine to judge: the reference, or a wrapper around it. Returns the trial, and
+    whether this process is unchanged: nothing crashed. Raises InputError if the mutant does not fit the code.
     """
     with applied(mutant):
         runner = Runner(mutant, engine())
@@ -88,7 +87,7 @@ def scenario_of(plan: Plan) -> str:
 
 
 class Runner:
-    """Tries runs on a mutant and keeps what came of them."""
+    """Makes runs on a mutant and keeps the results."""
 
     def __init__(self, mutant: Mutant, engine: Engine) -> None:
         self.mutant = mutant
@@ -118,7 +117,7 @@ class Runner:
             with at_most(SECONDS):
                 result = run_plan(plan, self.engine, edition, self.info)
         except (*BREAKDOWNS, TooSlow) as error:
-            # Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too.
+            # Such a mutant is a bad mutant rather than a wrong engine, unless some scenario fails too.
             self.crashed = self.crashed or f"{plan.case} ({edition}): {type(error).__name__} {error}"
             return "crashed"
         if result.verdict == "error" and result.fault not in NOTICED:
@@ -156,10 +155,10 @@ class Runner:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raises TooSlow inside after so many seconds. Only in the main thread."""
+    """Raises TooSlow inside after this many seconds. Only in the main thread."""
 
     def stop(*_: object) -> None:
-        raise TooSlow(f"does not end within {seconds:g} s")
+        raise TooSlow(f"did not end within {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)

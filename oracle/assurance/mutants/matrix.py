@@ -1,4 +1,4 @@
-"""The mutants of the games, and what became of them says of the suite."""
+"""Summarises the mutants of the games, and what their results say about the suite."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "n
 
 
 class ClauseTried(Struct, frozen=True, kw_only=True):
-    """A clause, and how many mutants of it there are and were killed, those that are equivalent aside."""
+    """A clause, with its number of mutants and how many were killed, without equivalent ones."""
 
     game: str
     clause: str
@@ -29,7 +29,7 @@ class ClauseTried(Struct, frozen=True, kw_only=True):
 
 
 class IdleTag(Struct, frozen=True, kw_only=True):
-    """A clause tag of a scenario that passes on every mutant of the clause: wrong, though it looks real."""
+    """A clause tag of a scenario that passes on every mutant of the clause: it looks real but is wrong."""
 
     game: str
     scenario: str
@@ -43,15 +43,15 @@ class GameTried(Struct, frozen=True, kw_only=True):
 
     game: str
     counts: dict[str, int]
-    """Mutants by status, every status named."""
+    """Mutants by status, zeros included."""
     rate: float
-    """Killed out of all that are not equivalent; 1 where there are none."""
+    """Killed mutants among all that are not equivalent; 1 if there are none."""
     clauses_without: tuple[str, ...]
-    """Executable clauses with code that no mutant breaks, but for those whose only mutants are equivalent."""
+    """Executable clauses with code that no mutant breaks, except those whose only mutants are equivalent."""
 
 
 class Matrix(Struct, frozen=True, kw_only=True):
-    """What became of all mutants."""
+    """The results of all mutants."""
 
     games: tuple[GameTried, ...]
     clauses: tuple[ClauseTried, ...]
@@ -66,7 +66,7 @@ class Matrix(Struct, frozen=True, kw_only=True):
 
 
 def chosen(games: Iterable[str], clauses: Sequence[ClauseChoice] = ()) -> tuple[Mutant, ...]:
-    """The mutants of these games, only those of these clauses if there are any. Raises InputError for a bad file."""
+    """The mutants of these games, limited to these clauses if any are given. Raises InputError for a bad file."""
     return tuple(
         mutant
         for game in games
@@ -117,9 +117,9 @@ def _by_clause(trials: Sequence[Trial]) -> tuple[ClauseTried, ...]:
 
 
 def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, ...]:
-    """Tags of scenarios that pass on every mutant of the clause they are tagged with, by feature and line.
+    """Tags of scenarios that pass on every mutant of the clause, by feature and line.
 
-    A scenario of an open question is disputed, and never passes.
+    A scenario about an open question is disputed, and never passes.
     """
     counted = [trial for trial in trials if trial.status not in UNEARNED]
     tried = {(trial.game, clause) for trial in counted for clause in trial.clauses}

@@ -1,4 +1,4 @@
-"""Where the place of a mutant is now, after its function was renamed or moved, or the part it quotes was."""
+"""Finds mutants again after their function was renamed or moved, or the quoted part was."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from oracle.assurance.mutants.declared import BESIDE_RULES, Mutant, Table
 from oracle.assurance.mutants.quoted import count_part
 
 _BEGIN = re.compile(r"^(?:#.*\n)*\[\[mutants\]\]", re.MULTILINE)
-"""Where an entry begins: with the comment right above it."""
+"""The start of an entry, including the comment right above it."""
 _IN = re.compile(r"^in\s*=.*$", re.MULTILINE)
 _NO_CODE = re.compile(r"#|(name|does|clauses|in|equivalent)\s*=")
 
 
 class Mended(Struct, frozen=True):
-    """One mutant whose place was found again; functions are named from `rules/` on."""
+    """A mutant whose place was found again; function names begin below `rules/`."""
 
     mutant: str
     before: str
@@ -29,13 +29,13 @@ class Mended(Struct, frozen=True):
 
 
 class Mending(Struct, frozen=True):
-    """What can be mended in one game, and how."""
+    """The mutants of one game whose place can be found again, and how."""
 
     mended: tuple[Mended, ...]
     left: tuple[str, ...]
     """Files and mutants whose place is in no function, or in several."""
     tables: Mapping[Path, str]
-    """The new text of every file that changes; empty for one that has no mutant any more."""
+    """The new text of every file that changes; empty for a file without mutants."""
 
 
 class _Function(Struct, frozen=True):
@@ -45,11 +45,11 @@ class _Function(Struct, frozen=True):
     body: list[ast.stmt]
 
     def has(self, mutant: Mutant) -> bool:
-        """Whether the mutant can be made of it."""
+        """Whether the mutant can be applied to it."""
         return not mutant.change or self.count(mutant) == 1
 
     def count(self, mutant: Mutant) -> int:
-        """How often what the mutant changes is there; what is no Python is nowhere."""
+        """How often the part to be changed occurs; a part that is not valid Python never occurs."""
         try:
             return count_part(self.body, mutant.change, mutant.to)
         except SyntaxError:
@@ -57,14 +57,14 @@ class _Function(Struct, frozen=True):
 
 
 class _Entry(Struct):
-    """A mutant as it stands in its table, and the function that it belongs to."""
+    """A mutant as written in its table, and the function that it belongs to."""
 
     file: Path
     module: str
     mutant: Mutant
     text: str
     after: _Function | None = None
-    """Where it belongs; none while nobody has found it."""
+    """The function to which it now belongs; None until it is found."""
     reworded: bool = False
 
     @property
@@ -73,14 +73,14 @@ class _Entry(Struct):
 
     @property
     def changed(self) -> bool:
-        """Whether its table has to be written anew."""
+        """Whether its table has to be rewritten."""
         return self.reworded or (self.after is not None and (self.after.module, self.after.name) != self.before)
 
 
 def mend(folder: Path) -> Mending:
-    """Look for the mutants of the game in `folder` that do not fit its rules any more. Writes nothing.
+    """Look for the mutants of the game in `folder` that no longer fit its rules. Writes nothing.
 
-    Raises msgspec.MsgspecError for a table that is wrong.
+    Raises msgspec.MsgspecError for an invalid table.
     """
     known = [*_functions(folder / "rules", folder / "rules")]
     known += [one for part in BESIDE_RULES for one in _functions(folder / part, folder)]
@@ -121,7 +121,7 @@ def _look(entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Functi
 def _called_instead(
     before: tuple[str, str], entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Function]
 ) -> _Function | None:
-    """The one function of the same module that all mutants which quote a call of the old one can call in its place."""
+    """The only function of the same module that all mutants quoting a call of the old function can call instead."""
     module, name = before
     word = _names([_last(name)])
     calls = [
@@ -142,14 +142,14 @@ def _worded(mutant: Mutant, old: re.Pattern[str], new: str) -> Mutant:
 
 
 def _renamed(entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Function]) -> dict[str, str]:
-    """Names that no function has any more → those that took their place."""
+    """Names of vanished functions → the names that replaced them."""
     left = {_last(name) for _, name in functions}
     pairs = ((_last(entry.mutant.function), _last(entry.after.name)) for entry in entries if entry.after)
     return {old: new for old, new in pairs if old not in left}
 
 
 def _rename(entry: _Entry, renamed: Mapping[str, str], functions: Mapping[tuple[str, str], _Function]) -> None:
-    """Call functions by their new names where the mutant calls them, if it fits so."""
+    """Rename the functions that the mutant calls, if it then fits."""
     names = _names(renamed)
     lines = entry.text.splitlines(keepends=True)
     text = "".join(line if _NO_CODE.match(line) else names.sub(lambda name: renamed[name[0]], line) for line in lines)
@@ -160,7 +160,7 @@ def _rename(entry: _Entry, renamed: Mapping[str, str], functions: Mapping[tuple[
 
 
 def _names(words: Iterable[str]) -> re.Pattern[str]:
-    """These words where they are names in code as it stands in a table: whole, and no part of a text in quotes."""
+    """Matches these words where they are whole names in a table's code, and not inside a quoted text."""
     either = "|".join(map(re.escape, words))
     return re.compile(rf"(?<![\w'-])(?<!\\\")(?:{either})(?![\w'-])(?!\\\")")
 
@@ -170,7 +170,7 @@ def _last(name: str) -> str:
 
 
 def _functions(code: Path, root: Path) -> Iterator[_Function]:
-    """The functions of a folder; their modules are named from `root` on, as the tables of mutants lie."""
+    """The functions of a folder; modules are named relative to `root`, like the tables of mutants."""
     for file in sorted(code.rglob("*.py")):
         parts = file.relative_to(root).with_suffix("").parts
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
@@ -194,25 +194,25 @@ def _read(file: Path, folder: Path, heads: dict[Path, str]) -> Iterator[_Entry]:
 
 
 def _find(own: Sequence[_Entry], there: _Function | None, functions: Sequence[_Function]) -> None:
-    """Find where these mutants of one function belong: together if it is gone, else each for itself."""
+    """Find the new function of these mutants: all together if the old one is gone, else one by one."""
     if there is None:
         together = _only(own, functions)
         for entry in own:
             entry.after = together or _only([entry], functions)
         return
     for entry in own:
-        # What is there twice is still there: which one is meant nobody but its author knows.
+        # A part that now occurs twice has not moved: only its author knows which one is meant.
         if not there.count(entry.mutant):
             entry.after = _only([entry], functions)
 
 
 def _only(own: Sequence[_Entry], functions: Sequence[_Function]) -> _Function | None:
-    """The one function with all these parts: of the same name, or else in the same module, or else anywhere."""
+    """The only function with all these parts: first of the same name, then in the same module, then anywhere."""
     module, name = own[0].before
     fitting = [one for one in functions if all(one.has(entry.mutant) for entry in own)]
     named = [one for one in fitting if _last(one.name) == _last(name)]
     if not any(entry.mutant.change for entry in own):
-        # Another body fits every function: only the name can tell.
+        # Another body fits every function: only the name can identify it.
         return named[0] if len(named) == 1 else None
     near = [one for one in fitting if one.module == module]
     return next((found[0] for found in (named, near, fitting) if len(found) == 1), None)

@@ -1,4 +1,4 @@
-"""All mutants in parallel, in processes that they may break."""
+"""Runs all mutants in parallel, in processes that they may break."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ALL, Selection
 
 Progress = Callable[[int, int, str], None]
-"""Called with how much is done, how much there is, and what was done last."""
+"""Called with the number done, the total, and the last item."""
 
 CHUNK = 200
-"""Runs that are looked at together for what they reach."""
+"""Runs examined together for the functions that they reach."""
 TOGETHER = 8
-"""Mutants that one process tries in turn: forking it for each takes as long as trying it."""
+"""Mutants tried in turn by one process: forking for each would take as long as trying it."""
 PATIENCE = 300.0
 """Seconds after which a piece of work is given up; a whole game's mutants take about a minute."""
 
@@ -42,7 +42,7 @@ Outcome = TypeVar("Outcome")
 
 
 class MisfitError(InputError):
-    """Mutants that do not fit the code, a line each."""
+    """Mutants that do not fit the code, one per line."""
 
     def __init__(self, problems: Sequence[InputError]) -> None:
         first = problems[0]
@@ -62,11 +62,11 @@ def try_all(
     progress: Progress | None = None,
     engine: Callable[[], Engine] = ReferenceEngine,
 ) -> tuple[Trial, ...]:
-    """Try each mutant, in `jobs` processes at a time. In the order of the mutants.
+    """Try each mutant, in `jobs` processes at a time. Results are in the order of the mutants.
 
-    `tags`: run scenarios until every clause tag that some mutant of the clause can earn is earned; else run each
-    mutant only until the first scenario fails. `engine` makes the engine that is judged: the reference, which is
-    broken, or one around it. Raises MisfitError where some of them do not fit the code.
+    `tags`: run scenarios until every clause tag that can be earned is earned; else run each mutant only until the first
+    scenario fails. `engine` makes the engine to judge: the broken reference, or a wrapper around it. Raises MisfitError
+    if some do not fit the code.
     """
     reaching = warmed(mutants, features, jobs)
     asked = _assigned(mutants, features, reaching) if tags else {}
@@ -88,11 +88,11 @@ def try_all(
 
 
 Work = tuple[Mutant, Path | None, list[int], list[int], Callable[[], Engine]]
-"""A mutant, and the places of the runs: those to be run in any case, and those that are run until one notices it."""
+"""A mutant, and indexes of runs: those to make in any case, and those to make until one notices it."""
 
 
 def _tried(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> list[Trial]:
-    """Each mutant's trial. A process tries some in turn, until one of them crashes: those after it get another."""
+    """Each mutant's trial. A process tries several in turn until one crashes it; the rest get a new process."""
     size = min(TOGETHER, -(-len(work) // jobs))
     waiting = [range(at, min(at + size, len(work))) for at in range(0, len(work), size)] if work else []
     found: dict[int, Trial] = {}
@@ -116,10 +116,10 @@ def _named(group: Sequence[Work]) -> str:
 def _assigned(
     mutants: Sequence[Mutant], features: Path | None, reaching: Mapping[tuple[str, str], Sequence[int]]
 ) -> dict[tuple[str, str], list[int]]:
-    """Game and mutant → the runs that earn a clause tag on it, if what the dictionary of faults says is still so.
+    """Game and mutant → the runs that should earn a clause tag on it, according to the dictionary of faults.
 
-    Each tag is given to one mutant. What the dictionary says is a hint: every run is played, and a tag that is not
-    earned so is tried on every mutant of its clause.
+    Each tag is assigned to one mutant. The dictionary is only a hint: every run is played, and a tag not earned in this
+    way is tried on every mutant of its clause.
     """
     given: set[Earned] = set()
     found: dict[tuple[str, str], list[int]] = {}
@@ -139,7 +139,7 @@ def _still_due(
     reaching: Mapping[tuple[str, str], Sequence[int]],
     trials: Sequence[Trial],
 ) -> Iterator[tuple[int, list[int]]]:
-    """The places of mutants, each with the runs that have a tag which no trial has earned."""
+    """The indexes of mutants, each with the runs whose tag no trial has earned."""
     earned = {tag for trial in trials for tag in trial.earned()}
     for place, mutant in enumerate(mutants):
         runs = runs_of(mutant.game, features)
@@ -149,12 +149,12 @@ def _still_due(
 
 
 def _tags(mutant: Mutant, plan: Plan) -> set[Earned]:
-    """The tags of a scenario that it earns where it notices this mutant."""
+    """The tags that a scenario earns by noticing this mutant."""
     return {(mutant.game, scenario_of(plan), clause) for clause in plan.clauses if clause in mutant.clauses}
 
 
 def said_to_fail(mutant: Mutant, run: Run) -> bool:
-    """Whether the dictionary of faults says that this run notices the mutant."""
+    """Whether this run notices the mutant according to the dictionary of faults."""
     dictionary = known(mutant.game)
     if dictionary is None or run[1] != dictionary.edition:
         return False
@@ -163,15 +163,15 @@ def said_to_fail(mutant: Mutant, run: Run) -> bool:
 
 
 def _promise(mutant: Mutant, features: Path | None, place: int) -> tuple[bool, bool, int]:
-    """Runs that are said to notice the mutant come first, and those tagged with its clauses before others."""
+    """Sort key: runs that should notice the mutant come first, and those tagged with its clauses before others."""
     run = runs_of(mutant.game, features)[place]
     return not said_to_fail(mutant, run), not _tags(mutant, run[0]), place
 
 
 def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
-    """Make this process ready to be forked; game and function → the places, among the game's runs, that call it.
+    """Prepare this process for forking; game and function → the indexes of the game's runs that call it.
 
-    Raises MisfitError where some of them do not fit the code.
+    Raises MisfitError if some do not fit the code.
     """
     check_all(mutants)
     warm_all(mutants, features)
@@ -181,7 +181,7 @@ def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[
 def each_alone(
     function: Callable[[Piece], Outcome], work: Sequence[Piece], name: Callable[[Piece], str], jobs: int
 ) -> Iterator[Outcome]:
-    """What comes of each piece of work, in a process of its own: a piece may break it for good."""
+    """The result of each piece of work, in a separate process that the work may break for good."""
     firm = Firm(standing(partial(_one, function)), lambda piece, _: name(piece), jobs, fresh=True, patience=PATIENCE)
     with Crew(firm) as crew:
         yield from crew.outcomes(work, ahead=len(work))
@@ -210,17 +210,17 @@ def warm_all(mutants: Sequence[Mutant], features: Path | None) -> None:
 
 
 def warm(game: str, runs: Iterable[Run]) -> None:
-    """Read once what every forked process needs that plays these runs on a broken reference."""
+    """Load what every forked process needs to play these runs on a broken reference."""
     len(binding(game).cards)
     version(game)
-    # What scenarios want is found on the reference while it is whole.
+    # Scenarios' wishes are computed while the reference is unbroken.
     prepare(runs)
     caches()
     gc.freeze()
 
 
 def reaching_runs(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
-    """Game and function → the places, among the runs of the game, of those that call it."""
+    """Game and function → the indexes of the game's runs that call it."""
     one_each = {(mutant.game, mutant.function): mutant for mutant in mutants}
     work = []
     for game in dict.fromkeys(mutant.game for mutant in mutants):
@@ -241,7 +241,7 @@ def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[froze
 
 
 def _try_some(group: Sequence[Work]) -> list[Trial]:
-    """The trials of the group as far as the first that crashed: what that left behind, nobody knows."""
+    """The trials of the group up to the first crash, which may have left anything behind."""
     trials = []
     for mutant, features, due, rest, engine in group:
         runs = runs_of(mutant.game, features)
@@ -260,5 +260,5 @@ def plans(features: Path | None) -> tuple[Plan, ...]:
 
 @cache
 def runs_of(game: str, features: Path | None) -> tuple[Run, ...]:
-    """Every scenario of a game under every edition and reading it is written for."""
+    """Every scenario of a game under every edition and reading it applies to."""
     return Selection(game=game, editions=(ALL,)).runs(plans(features))

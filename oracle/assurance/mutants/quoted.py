@@ -1,4 +1,4 @@
-"""A quoted part of a function, found in its syntax tree: layout, brackets and comments make no difference."""
+"""Finds a quoted part of a function in its syntax tree: layout, brackets and comments make no difference."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Struct
 
 _INNER = ("body", "orelse")
-"""What a header such as `if short:` leaves out of its statement."""
+"""The fields that a header such as `if short:` ignores in its statement."""
 
 
 class Quoted(Struct, frozen=True):
-    """An expression, statements in a row, or the header of one statement."""
+    """An expression, consecutive statements, or the header of one statement."""
 
     nodes: tuple[ast.AST, ...]
     header: bool = False
@@ -25,7 +25,7 @@ class Quoted(Struct, frozen=True):
 
 
 def quoted(text: str) -> Quoted:
-    """Read a part of Python. Raises SyntaxError if it is none."""
+    """Parse a part of Python code. Raises SyntaxError if it is invalid."""
     text = textwrap.dedent(text).strip()
     if text.endswith(":"):
         body = ast.parse(f"{text.removeprefix('el')}\n    pass").body
@@ -41,13 +41,13 @@ def quoted(text: str) -> Quoted:
 
 
 def replace_part(body: list[ast.stmt], change: str, to: str) -> int:
-    """Put `to` in the place of `change` if it is there exactly once; how often it is there.
+    """Replace `change` with `to` if it occurs exactly once; returns the number of occurrences.
 
-    Raises SyntaxError where one of them is no part of Python, or one is a header and the other is not.
+    Raises SyntaxError if one of them is not valid Python, or only one is a header.
     """
     old, new = quoted(change), quoted(to)
     if old.header != new.header:
-        raise SyntaxError("one of change and to is a header, and the other is not")
+        raise SyntaxError("only one of change and to is a header")
     if old.expression and not new.expression:
         old = _as_statements(old)
     elif new.expression and not old.expression:
@@ -59,7 +59,7 @@ def replace_part(body: list[ast.stmt], change: str, to: str) -> int:
 
 
 def count_part(body: list[ast.stmt], change: str, to: str) -> int:
-    """How often `change` is in these statements, read as `replace_part` reads it; the statements stay as they are."""
+    """How often `change` occurs in these statements, which are not modified."""
     old = quoted(change)
     return sum(1 for _ in _spots(body, _as_statements(old) if old.expression and not quoted(to).expression else old))
 
@@ -72,11 +72,11 @@ class _Spot(Struct, frozen=True):
     holder: ast.AST
     field: str
     at: int | None
-    """Where it begins in a list of nodes."""
+    """Its index in a list of nodes."""
 
 
 def _spots(body: list[ast.stmt], old: Quoted) -> Iterator[_Spot]:
-    # The list is the function's own: what is put into it is put into the function.
+    # The list belongs to the function: inserting into it changes the function.
     for holder in ast.walk(ast.Module(body, [])):
         for field, value in ast.iter_fields(holder):
             if isinstance(value, list):
@@ -88,7 +88,7 @@ def _spots(body: list[ast.stmt], old: Quoted) -> Iterator[_Spot]:
 
 
 def _alike(one: Any, other: Any, header: bool = False) -> bool:
-    """Whether they are the same part of a program, wherever they stand."""
+    """Whether they are the same part of a program, regardless of line numbers."""
     if type(one) is not type(other):
         return False
     if isinstance(one, list):

@@ -1,4 +1,4 @@
-"""Which runs of the suite come by which functions: no other run can notice that one of them is broken."""
+"""Finds which runs of the suite call which functions: no other run can notice that one of them is broken."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NOTE = "__reached__"
 
 
 def reached_by(runs: Sequence[Run], functions: Sequence[Mutant]) -> list[frozenset[str]]:
-    """For each run the names of those functions that it calls, `functions` being a mutant of each.
+    """For each run, the names of the functions that it calls; `functions` has one mutant for each.
 
     Instruments the functions of this process for good.
     """
@@ -32,7 +32,7 @@ def reached_by(runs: Sequence[Run], functions: Sequence[Mutant]) -> list[frozens
     info = engine.initialize()
     found = []
     for plan, edition in runs:
-        # A result that an earlier run left behind would hide a call.
+        # A result cached by an earlier run would hide a call.
         forget_results()
         seen.clear()
         run_plan(plan, engine, edition, info)
@@ -41,7 +41,7 @@ def reached_by(runs: Sequence[Run], functions: Sequence[Mutant]) -> list[frozens
 
 
 def _instrument(mutant: Mutant, note: Callable[[str], None]) -> None:
-    """Let the function say that it was called, before anything else."""
+    """Make the function report that it was called, before anything else."""
     function = function_of(mutant)
     tree = ast.parse(text_of(function))
     definition = cast(ast.FunctionDef, tree.body[0])

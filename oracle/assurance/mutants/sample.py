@@ -1,7 +1,7 @@
-"""Mutants that a tool made of the same functions, so that those written by hand do not grade themselves.
+"""Generates mutants of the same functions with a tool, so that those written by hand do not grade themselves.
 
-The operators are cosmic-ray's. It is an extra of the project (`pip install "tcg-oracle[mutants]"`), since only whoever
-works on the suite needs it.
+The operators are cosmic-ray's. It is an optional extra (`pip install "tcg-oracle[mutants]"`), needed only for work on
+the suite.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
 
 LEFT_OUT = ("core/ExceptionReplacer", "core/RemoveDecorator")
-"""Operators whose mutants raise an exception of the tool's own, or change nothing in a function's body."""
+"""Operators whose mutants raise the tool's own exception, or do not change a function's body."""
 
 
 class _Place(Struct, frozen=True):
-    """Where an operator can change a function."""
+    """A place where an operator can change a function."""
 
     function: str
     operator: str
@@ -33,9 +33,10 @@ class _Place(Struct, frozen=True):
 
 
 def sample(game: str, size: int, seed: int) -> tuple[Mutant, ...]:
-    """So many of a game's possible mutants, by name; the same for the same seed. Raises InputError without the tool.
+    """A sample of a game's possible mutants, by name; the same for the same seed. Raises InputError without the
+    tool.
 
-    Mutants whose code is that of the function (a changed annotation) are not counted.
+    Mutants whose code equals the function's (a changed annotation) are not counted.
     """
     places = list(_places(game))
     random.Random(seed).shuffle(places)  # noqa: S311 - no secret
@@ -50,7 +51,7 @@ def sample(game: str, size: int, seed: int) -> tuple[Mutant, ...]:
 
 
 def _mutant(game: str, place: _Place) -> Mutant | None:
-    """The mutant made there; None where it is no other program."""
+    """The mutant made there; None if the program is the same."""
     from cosmic_ray.mutating import mutate_code
     from cosmic_ray.plugins import get_operator
 
@@ -77,7 +78,7 @@ def _changed_line(before: str, after: str) -> str:
 
 @cache
 def _places(game: str) -> tuple[_Place, ...]:
-    """Everywhere that an operator can change one of a game's homes."""
+    """Every place where an operator can change one of a game's homes."""
     return tuple(_find_places(game))
 
 
@@ -98,7 +99,7 @@ def _find_places(game: str) -> Iterator[_Place]:
 
 @cache
 def _functions(game: str) -> dict[str, tuple[FunctionType, tuple[str, ...]]]:
-    """Every home of a game by module and name → the function, and its clauses."""
+    """Module and name of every home of a game → the function, and its clauses."""
     book = binding(game).book
     homes = [*((rule.clauses, rule.function) for rule in book.rules.values()), *book.places]
     found: dict[str, tuple[FunctionType, tuple[str, ...]]] = {}

@@ -1,7 +1,8 @@
-"""What a wrong engine does beside the right one: too little, where a clause permits, or too much, where it forbids.
+"""Compares a wrong engine with the right one: it does too little where a clause permits, or too much where it
+forbids.
 
-Both play a scenario to the letter. Where they first part, each thing that is otherwise is held against how it was
-before the call: what only the wrong engine changes was to be kept from happening, anything else was to happen.
+Both play a scenario word for word. At their first difference, each differing thing is compared with its value before
+the call: if only the wrong engine changes it, the clause prevents the change; otherwise the clause causes it.
 """
 
 from __future__ import annotations
@@ -29,17 +30,17 @@ M = TypeVar("M", bound=Message)
 
 
 class Moment(Struct, frozen=True):
-    """What an engine says to a call, and shows after it."""
+    """An engine's reply to a call, and what it shows afterwards."""
 
     status: str
-    """Of a reply; empty where a card or a player's view was asked for."""
+    """The status of a reply; empty if a card or a player's view was requested."""
     table: Observation | None = None
     told: Json = None
-    """What was asked for."""
+    """The requested data."""
 
 
 class Recorder(Wrapper):
-    """Stands around an engine and keeps its moments, from the set-up on."""
+    """Wraps an engine and records its moments, from setup on."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -57,17 +58,17 @@ class Recorder(Wrapper):
 
 
 def moments_of(plan: Plan, engine: Engine, edition: str) -> tuple[Moment, ...]:
-    """A scenario's moments, as far as it holds on an engine. Raises what a broken reference may raise."""
+    """A scenario's moments, until it fails on an engine. Raises whatever a broken reference may raise."""
     recorder = Recorder(engine)
     play_once(plan, recorder, edition, recorder.initialize(), watch=False)
     return tuple(recorder.moments)
 
 
 def sides(right: Sequence[Moment], wrong: Sequence[Moment], game: str) -> frozenset[Side]:
-    """Where the scenario stands: both sides where the wrong engine does one thing instead of another.
+    """The scenario's side of the clause; both sides if the wrong engine does one thing instead of another.
 
-    It is read off the first call after which they differ, and what is asked for before the next one. Empty where no
-    moment of theirs is otherwise.
+    It is determined by the first call after which they differ, and by what is requested before the next call. Empty if
+    no moment differs.
     """
     before: Observation | None = None
     found: frozenset[Side] = frozenset()
@@ -91,7 +92,7 @@ def _sides(before: Observation | None, right: Moment, wrong: Moment, game: Profi
 
 
 def _asked(right: Decision | None, wrong: Decision | None) -> Iterator[Side]:
-    """A question too many, or one that leaves more open, is what the clause keeps from being asked."""
+    """The clause prevents a surplus question, or one with more freedom."""
     whom, other = (frozenset[str]() if one is None else frozenset((one.player,)) for one in (right, wrong))
     yield from _beyond(whom, other)
     if right is not None and wrong is not None and whom == other:
@@ -99,7 +100,7 @@ def _asked(right: Decision | None, wrong: Decision | None) -> Iterator[Side]:
 
 
 def _open(question: Decision) -> frozenset[str]:
-    """What a question leaves open: which options, and how many of them."""
+    """The freedom of a question: its options, and how many may be chosen."""
     counts = (
         f"{count} of them"
         for count in range(question.least, min(question.most, question.least + len(question.options)) + 1)
@@ -121,7 +122,7 @@ def _on_the_table(before: Observation, right: Observation, wrong: Observation, g
 
 
 def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
-    """The sides of each part of a thing that is otherwise."""
+    """The sides for each part of a differing thing."""
     if right == wrong:
         return
     parts = [one for one in (was, right, wrong) if isinstance(one, dict)]
@@ -138,7 +139,9 @@ def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
 
 
 def _things(was: Sequence[str], right: Sequence[str], wrong: Sequence[str]) -> Iterator[Side]:
-    """The sides of several things in a row, such as what waits; another order is an outcome like others."""
+    """The sides for a sequence of things, such as waiting abilities; a different order counts as any other
+    difference.
+    """
     before, more, fewer = Counter(was), Counter(wrong) - Counter(right), Counter(right) - Counter(wrong)
     if not (more or fewer):
         yield "forbids" if right == was else "permits"

@@ -1,4 +1,4 @@
-"""Counting: sequences of moves, and the different positions they end in."""
+"""Counts sequences of moves, and the different positions in which they end."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from oracle.protocol.messages import Observation
 from oracle.suite.phrases.move import Move
 
 Tick = Callable[[int], None]
-"""Called before each move with its number; what it raises ends the counting."""
+"""Called before each move with its number; raising stops the counting."""
 
 
 class Counted(Struct, frozen=True):
-    """What there is at one depth."""
+    """The counts at one depth."""
 
     sequences: int
     positions: int
 
 
 class FirstMove(Struct, frozen=True, kw_only=True):
-    """A move from the position, and how many sequences of the whole depth begin with it."""
+    """A first move, and how many sequences of the full depth begin with it."""
 
     player: str
     does: str
@@ -42,13 +42,13 @@ class Perft(Struct, frozen=True, kw_only=True):
     depths: tuple[Counted, ...]
     """From depth 1 on."""
     first: tuple[FirstMove, ...]
-    """By the words of the move."""
+    """Sorted by the words of the move."""
     moves: int
-    """Moves made to count, refused ones included."""
+    """Moves made while counting, including refused ones."""
 
 
 def perft(walk: Walk, game: str, edition: str, depth: int, tick: Tick | None = None) -> Perft:
-    """Count from where the walk is. Raises `CannotCount`, `EngineFault`."""
+    """Count from the walk's current position. Raises `CannotCount`, `EngineFault`."""
     counter = _Counter(walk, PROFILES[game], depth, tick)
     first = counter.first_moves()
     return Perft(
@@ -70,7 +70,7 @@ class _Counter:
         self.sequences = [0] * (depth + 1)
         self.seen: list[set[bytes]] = [set() for _ in range(depth + 1)]
         self.own: set[bytes] = set()
-        """Positions at the whole depth below the first move under way."""
+        """Positions at full depth below the current first move."""
 
     def first_moves(self) -> list[FirstMove]:
         found = []
@@ -108,13 +108,14 @@ class _Counter:
 
 
 def fingerprint(table: Observation, game: Profile) -> bytes:
-    """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
-    into zones whose order does not count, nor words for people. Once the game is over it is the result alone."""
+    """A key for equal positions: everything on the table and the open question, without the order in which cards came
+    into unordered zones and without texts for people. Once the game is over it is the result alone.
+    """
     if table.result is not None:
         ended = table.result.winner, sorted(table.result.losers)
         return hashlib.blake2b(msgspec.msgpack.encode(ended), digest_size=16).digest()
     ordered = game.order_zones
-    # Sorting keeps the order of what is equal: the cards of a deck.
+    # Sorting is stable: the cards of a deck keep their order.
     cards = sorted(
         table.position.cards,
         key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),

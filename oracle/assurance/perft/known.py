@@ -1,4 +1,4 @@
-"""Positions whose counts are known: `oracle/games/<game>/perft/<name>.json`, and how much there is at each depth."""
+"""Positions with known counts for each depth: `oracle/games/<game>/perft/<name>.json`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Known(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     positions: tuple[int, ...]
 
     def at(self, depth: int) -> Counted | None:
-        """What there is at a depth; None if it is not known."""
+        """The counts at a depth; None if unknown."""
         if depth > len(self.sequences):
             return None
         return Counted(self.sequences[depth - 1], self.positions[depth - 1])
@@ -43,7 +43,7 @@ def known() -> dict[str, Known]:
 
 
 def position_file(name: str) -> Path | None:
-    """The file of a position that is known by this name, else None."""
+    """The file of the known position with this name, else None."""
     if name not in known():
         return None
     game, _, own = name.partition("/")

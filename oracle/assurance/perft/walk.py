@@ -1,4 +1,4 @@
-"""Going down and up the tree of a game, on the reference or on any engine that lists legal actions."""
+"""Walks the tree of a game, on the reference or on any engine that lists legal actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oracle.suite.play.set_up import judge_set_up
 
 LISTS, SNAPSHOTS = "legal-lists", "snapshots"
 MOST_ANSWERS = 20_000
-"""Answers to one question that are tried; a question with more makes counting hopeless."""
+"""Maximum answers tried per question; with more, counting is hopeless."""
 
 
 class CannotCount(InputError):
@@ -26,29 +26,29 @@ class CannotCount(InputError):
 
 
 class Walk(Protocol):
-    """A game that can be left and taken up again."""
+    """A game that can return to an earlier point."""
 
     pending: Decision | None
-    """What is asked after the last move."""
+    """The question after the last move."""
 
     def here(self) -> object:
-        """Where the game is."""
+        """The current point of the game."""
 
     def back(self, to: object) -> None:
-        """Go on from there."""
+        """Return to that point."""
 
     def table(self) -> Observation:
-        """Everything on the table."""
+        """The whole table."""
 
     def listed(self) -> tuple[Action, ...]:
-        """The actions the player whose turn it is may take."""
+        """The legal actions of the player whose turn it is."""
 
     def make(self, move: Move) -> bool:
-        """Make a move; whether it was accepted. After a refusal the game may be anywhere: go back."""
+        """Make a move; returns whether it was accepted. After a refusal the state is undefined: go back."""
 
 
 def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> Walk:
-    """Set an engine up and make the first moves. Raises `CannotCount`, `EngineFault`."""
+    """Set up an engine and make the first moves. Raises `CannotCount`, `EngineFault`."""
     support = engine.initialize().games.get(params.game)
     if support is None or LISTS not in support.capabilities:
         raise CannotCount("engine", f"it does not declare {LISTS}", "an engine that lists every legal action")
@@ -74,20 +74,20 @@ def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> 
 
 
 def moves_from(walk: Walk, table: Observation) -> Iterator[Move]:
-    """Every move that may be tried: each listed action, or each answer the pending question allows by its numbers."""
+    """Every move to try: each listed action, or each answer that the pending question allows by number."""
     if table.result is not None:
         return
     decision = table.decision
     if decision is not None:
         yield from (Move(player=decision.player, answer=answer) for answer in answers(decision))
         return
-    # Who acts is the engine's to know; it is the player whose turn it is.
+    # The engine knows who acts; it is the player whose turn it is.
     player = table.position.turn.player
     yield from (Move(player=player, action=action) for action in walk.listed())
 
 
 def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """The answers a question allows: so many options, in any order where the order counts. Raises `CannotCount`."""
+    """The answers a question allows by number, in every order if the order matters. Raises `CannotCount`."""
     options = decision.options
     pick = permutations if decision.kind == "order" else combinations
     most = min(decision.most, len(options))
@@ -100,7 +100,7 @@ def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
 
 
 class _Calls:
-    """Making moves on an engine."""
+    """Makes moves on an engine."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -116,7 +116,7 @@ class _Calls:
         return legal.actions
 
     def make(self, move: Move) -> bool:
-        """Make a move; a question with one answer is answered and no move of its own."""
+        """Make a move; a question with a single answer is answered without counting as a move."""
         accepted = self._take(self._call(move))
         for _ in range(MOST_FORCED):
             forced = forced_answer(self.pending)
@@ -136,12 +136,12 @@ class _Calls:
         if move.action is not None:
             return self.engine.act(move.player, move.action)
         if self.pending is None:
-            raise EngineFault("order", "the engine asks a question when observed, and not when the move was made")
+            raise EngineFault("order", "`observe` shows a question that the reply to the move did not")
         return self.engine.decide(move.player, self.pending.id, move.answer or ())
 
 
 class InProcess(_Calls):
-    """The reference in this process: going back is remembering where it was."""
+    """The reference in this process: going back means restoring an earlier value."""
 
     engine: ReferenceEngine
 
@@ -165,7 +165,7 @@ class WithSnapshots(_Calls):
 
 
 class Replaying(_Calls):
-    """Any other engine: set up anew, and every move made again."""
+    """Any other engine: it is set up anew, and every move is made again."""
 
     def __init__(self, engine: Engine, params: SetupParams) -> None:
         super().__init__(engine)

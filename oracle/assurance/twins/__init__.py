@@ -1,1 +1,1 @@
-"""Hidden information: games that differ only in what a player may not see are the same game to that player."""
+"""Tests for leaks of hidden information: games that differ only in hidden cards must look the same to the player."""

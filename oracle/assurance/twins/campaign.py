@@ -1,4 +1,4 @@
-"""Many pairs, made from a seed."""
+"""Plays many pairs of games drawn from a seed."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ MADE_UP = "made-up-cards"
 STOCK = 40
 """Pairs made from the same cards."""
 CROWDED = 0.4
-"""How many pairs have more than two players: there a view can be right for two and wrong for the third."""
+"""The share of pairs with more than two players: there a view can be right for two and wrong for the third."""
 USUAL = 2
 
 Tick = Callable[[int], None]
 
 
 class Given(NamedTuple):
-    """What pairs are made of beside what is drawn."""
+    """The fixed inputs of pairs, besides the random ones."""
 
     positions: Sequence[SetupParams] = ()
     names: Sequence[str] = ()
@@ -43,22 +43,22 @@ NOTHING = Given()
 
 
 class Twinned(Struct, frozen=True, kw_only=True):
-    """What came of the pairs of one game."""
+    """The results for the pairs of one game."""
 
     game: str
     edition: str
     pairs: int
     wanted: int
-    """How many pairs were to be played: more than were where the time of the whole run was over before."""
+    """How many pairs were requested: more than were played if the time limit of the run was reached."""
     crowded: int
     """How many of the pairs had more than two players."""
     compared: int
-    """How often the two games of a pair were compared."""
+    """How many comparisons were made within pairs."""
     leaks: tuple[Leak, ...]
 
 
 def playable(info: EngineInfo, games: Sequence[str] = PLAYED) -> dict[str, str]:
-    """Game → the edition to play it in, of those for which the engine offers views and takes made-up cards."""
+    """Game → the edition to play it in, for games in which the engine offers views and takes made-up cards."""
     found = {}
     for game in games:
         support = info.games.get(game)
@@ -80,10 +80,10 @@ def play_pairs(
     clock: Clock | None = None,
     given: Given = NOTHING,
 ) -> Twinned:
-    """So many pairs of a game, or as many as there is time for.
+    """Play that many pairs of a game, or as many as time allows.
 
-    Pairs in which the reference itself tells what is hidden are left out, but where it is the one that is judged.
-    Raises `EngineFault`; OracleError if too few pairs can be made.
+    Pairs in which the reference itself leaks are dropped, unless the reference is being judged. Raises `EngineFault`;
+    OracleError if too few pairs can be made.
     """
     played = compared = crowded = 0
     leaks: list[Leak] = []
@@ -110,7 +110,7 @@ def play_pairs(
 
 
 class _Drawer:
-    """Draws the positions of one game that pairs are made of."""
+    """Draws the positions of one game from which pairs are made."""
 
     def __init__(self, info: EngineInfo, game: str, edition: str, given: Given) -> None:
         offered = Offered(capabilities=frozenset(info.games[game].capabilities), crowded=CROWDED)
@@ -120,15 +120,15 @@ class _Drawer:
 
     @property
     def names(self) -> Sequence[str]:
-        """Printed cards to hide; none where they are made-up."""
+        """Printed cards to hide; none if they are made up."""
         return () if self._made_up else self._given.names
 
     def restock(self, dice: Dice) -> None:
-        """Make the cards of the positions to come."""
+        """Make the cards for the coming positions."""
         self._maker.restock(dice)
 
     def drawn(self, dice: Dice, number: int) -> SetupParams:
-        """Every other position is one of those given; all are where printed cards are all there can be."""
+        """Every other position is one of those given; all of them are if only printed cards can be used."""
         given = self._given.positions
         if given and (number % 2 or not self._made_up):
             return dice.pick(given)
@@ -138,7 +138,7 @@ class _Drawer:
 def _pairs(
     engine: Engine, info: EngineInfo, drawer: _Drawer, seed: int, tries: int, clock: Clock
 ) -> Iterator[tuple[Pair, Leak | None]]:
-    """Pairs that were played, each with what it shows; at most so many are tried. Raises `TimeUp` as well."""
+    """The pairs played, each with its leak, if any; a limited number is tried. Also raises `TimeUp`."""
     for number in range(tries):
         clock.check()
         dice = Dice(f"twins {seed} {drawer.game} {number}")
@@ -154,6 +154,7 @@ def _pairs(
             continue
         pair, leak = made
         if leak is not None and not isinstance(engine, ReferenceEngine):
-            # A made-up text may hang on cards nobody has shown: how strong an ink card is. That is no engine's fault.
+            # A made-up text may depend on unseen cards, such as the Strength of an ink card. That is not the engine's
+            # fault.
             continue
         yield pair, leak or play_engine(pair, engine, info)

@@ -1,4 +1,4 @@
-"""A pair of games that differ only in cards a player cannot see, and how far the rules keep them so."""
+"""A pair of games that differ only in cards a player cannot see, as long as the rules keep them hidden."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from oracle.suite.phrases.move import Move
 Ordered = Literal["cards", "options", "actions"]
 
 MOVES = 10
-"""Moves of one pair at most."""
+"""Maximum moves of one pair."""
 
 
 class Pair(Struct, frozen=True, kw_only=True):
-    """Two positions that are the same to the viewer, and moves after each of which they have to be so still."""
+    """Two positions that look the same to the viewer, and moves after each of which they must still do so."""
 
     viewer: str
     one: SetupParams
@@ -33,21 +33,22 @@ class Pair(Struct, frozen=True, kw_only=True):
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """Everything a player is told after a move; what may differ for good reasons left out."""
+    """Everything a player sees after a move, without parts that may legitimately differ."""
 
     reply: tuple[str, str] | None
     """Status and code of the reply to the viewer's own move."""
     view: Observation
     listed: tuple[Action, ...]
-    """The actions the viewer may take, if it is for them to act and the engine lists them."""
+    """The actions the viewer may take, if it is their turn to act and the engine lists them."""
     order: Mapping[Ordered, tuple[str, ...]] = {}
-    """In which order each of these was told. Any order is right, as long as it does not follow from what is hidden."""
+    """The order in which each of these was shown. Any order is right if it does not depend on hidden information."""
 
 
 def twins(setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()) -> Pair | None:
-    """A position twice, with other cards where the viewer cannot see them; None where everything can be seen.
+    """A position in two versions, with different cards where the viewer cannot see them; None if everything is
+    visible.
 
-    `names`: printed cards to take there; without any they are made-up ones.
+    `names`: printed cards to use there; otherwise made-up ones are used.
     """
     reference = ReferenceEngine()
     if reference.setup(setup).status != "ok":
@@ -58,7 +59,7 @@ def twins(setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()
     names = sorted(names or own(setup.game).quiet)
     if not differing or len(names) < 2:
         return None
-    # Every hidden card is a quiet one in both: what it might do from where it is hidden is no matter of views.
+    # Every hidden card has no effect from its zone in either version: such effects have nothing to do with views.
     both = {ref: dice.pick(names) for ref in hidden}
     other = {**both, **{ref: dice.pick([name for name in names if name != both[ref]]) for ref in differing}}
     return Pair(viewer=viewer, one=_with(setup, both), other=_with(setup, other), hidden=differing)
@@ -68,16 +69,16 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
     placed = tuple(replace(card, card=cards.get(card.ref, card.card)) for card in setup.position.cards)
     used = {card.card for card in placed}
     quiet = {name: {"name": name, **card} for name, card in own(setup.game).quiet.items() if name in used}
-    # What a card has done that is another one now has not happened.
+    # Facts about a card that has been replaced are removed.
     happened = tuple(fact for fact in setup.position.happened if fact.card not in cards)
     position = replace(setup.position, cards=placed, happened=happened)
     return replace(setup, position=position, definitions={**setup.definitions, **quiet})
 
 
 def seen(observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
-    """What a player is told, without the engine's own ids and words for people; the order of things apart.
+    """A player's view without the engine's own ids and texts; orders are kept separately.
 
-    Once the game is over that is the result: an engine may show everything then.
+    Once the game is over, the result alone: an engine may show everything then.
     """
     if observed.result is not None:
         nothing = Position(players=(), turn=Turn(player="", number=0), cards=())
@@ -103,18 +104,18 @@ def _written(action: Action) -> str:
 
 
 def shows(pair: Pair, views: Collection[Seen]) -> bool:
-    """Whether a card in which the games differ can be seen by now."""
+    """Whether a card in which the games differ is visible by now."""
     hidden = set(pair.hidden)
     return any(card.ref in hidden and card.card is not None for one in views for card in one.view.position.cards)
 
 
 def whose_turn(table: Observation) -> str:
-    """Whose actions are listed."""
+    """The player whose actions are listed."""
     return table.position.turn.player
 
 
 def next_move(pair: Pair, reference: ReferenceEngine, dice: Dice) -> Move | None:
-    """A move that both games can be asked for: any of the viewer's, of the others what rests on nothing hidden."""
+    """A move possible in both games: any of the viewer's, or an opponent's that depends on nothing hidden."""
     table = reference.observe()
     asked = table.decision
     if table.result is not None:

@@ -1,4 +1,4 @@
-"""Plays the two games of a pair, and tells where a player is shown more than they may see."""
+"""Plays the two games of a pair, and reports where a player sees more than they may."""
 
 from __future__ import annotations
 
@@ -27,30 +27,31 @@ from oracle.suite.table.wording import told_in_full
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options", "order"]
 AGAIN = 12
-"""How often an order that is another one in the two games has to come again, in each: chance alone does not do that."""
+"""How often differing orders must recur in each game: more than chance would allow."""
 
 
 class Leak(Struct, frozen=True, kw_only=True):
-    """A player is told something that rests on what they may not see."""
+    """A player sees something that depends on hidden information."""
 
     pair: Pair
     after: int
-    """How many moves had been made."""
+    """The number of moves made before."""
     what: What
     says: str
-    """What differs, in words."""
+    """The difference, in words."""
 
 
 class _Stopped(Exception):
-    """A game of the pair goes no further, for good reasons."""
+    """A game of the pair ends, for good reasons."""
 
 
 def play_reference(
     setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()
 ) -> tuple[Pair, Leak | None] | None:
-    """Make a pair and play it on the reference, as far as the rules keep what differs hidden; None for no pair.
+    """Make a pair and play it on the reference while the rules keep the differences hidden; None if there is no
+    pair.
 
-    The pair has the moves after each of which the viewer is shown the same, and the chance they met. It ends where
+    The pair has the moves after each of which the viewer sees the same, and their outcomes of chance. It ends where
     something rests on an open conflict: an engine may show there what the reference does not. `names`: as in `twins`.
     """
     pair = twins(setup, viewer, dice, names)
@@ -87,8 +88,8 @@ def has_shown(pair: Pair, engine: ReferenceEngine) -> bool:
 def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
     """Whether another player is asked in one game only, or another kind of question.
 
-    No rule hides that they have what they are asked about: with two cards to play they are asked which, with one only
-    where, and that one is seen.
+    No rule hides that a player has the cards for a question: with two playable cards the player is asked which, with
+    only one where, and the latter is visible.
     """
     asked = [one.view.decision for one in (first, second)]
     kinds = {each and each.kind for each in asked}
@@ -110,10 +111,10 @@ def _both_games(pair: Pair, engine: Engine, info: EngineInfo) -> tuple[list[Seen
 
 
 def _by_order(pair: Pair, games: tuple[list[Seen], list[Seen]], engine: Engine, info: EngineInfo) -> Leak | None:
-    """Whether the order in which something is told follows from what is hidden.
+    """Whether the order of something depends on hidden information.
 
-    An engine may tell of things in any order, be it another one each time. So an order tells something only if it comes
-    again whenever the same game is played again.
+    An engine may use any order, even a different one each time. So an order is a leak only if it recurs whenever the
+    same game is replayed.
     """
     first, second = ([one.order for one in game] for game in games)
     places = [(after, what) for after, (one, other) in enumerate(zip(first, second, strict=False)) for what in one]
@@ -139,7 +140,7 @@ def _by_order(pair: Pair, games: tuple[list[Seen], list[Seen]], engine: Engine, 
 
 
 def told_otherwise(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Two orders, from the first thing in which they differ to the last."""
+    """Two orders, from the first difference to the last."""
     apart = [place for place, (one, other) in enumerate(zip(first, second, strict=False)) if one != other]
     if not apart:
         return first, second
@@ -148,12 +149,12 @@ def told_otherwise(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[tup
 
 
 def lists(info: EngineInfo, game: str) -> bool:
-    """Whether the engine lists what a player may do."""
+    """Whether the engine lists a player's legal actions."""
     return LISTS in info.games[game].capabilities
 
 
 def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
-    """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
+    """Everything the viewer sees; it ends if the engine lacks something or its question is unexpected."""
     params = completed(params)
     if engine.setup(params).status != "ok":
         return []
@@ -169,10 +170,10 @@ def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineIn
 
 
 def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> Seen:
-    """Make the move and look.
+    """Make the move and observe.
 
-    Raises _Stopped where it cannot be made in this game; also where it is refused and a card in which the games differ
-    is seen: what a refused action has revealed stays known, and an engine may look first or reveal first.
+    Raises _Stopped if it cannot be made in this game, and also if it is refused and a card in which the games differ is
+    visible: a revealed card stays known, and an engine may check first or reveal first.
     """
     try:
         if move.action is not None:

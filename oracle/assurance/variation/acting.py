@@ -1,4 +1,4 @@
-"""What the cards of a prelude do in more than one game."""
+"""Preludes that several games share: the actions of their cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracle.protocol.values import JsonObject
 
 
 def plays(on: Troupe) -> Changed:
-    """Cards are played, by each player in turn where a play ends the turn."""
+    """Cards are played, by alternating players if a play ends the turn."""
     kind = on.dice.pick(known_kinds(on.plan))
     words, zones = on.game.cards.bystanders[kind]
     places = [zone for zone in zones if zone in on.game.expeditions]
@@ -32,9 +32,9 @@ def plays(on: Troupe) -> Changed:
 
 
 def uses(on: Troupe, cards: Iterable[JsonObject], zone: str, kind: str) -> Changed:
-    """Abilities are used: of cards that do little, where the scenario's words are enough for one, else of its own.
+    """Abilities are used: if the scenario's own words suffice for a card, of simple cards, else of its own cards.
 
-    `cards`: such cards, which stand in `zone`; `kind`: the node of an ability that can be used.
+    `cards`: such simple cards, which are in `zone`; `kind`: the node of an ability that can be used.
     """
     on.some(on.player, on.times, "deck")
     try:
@@ -49,7 +49,7 @@ def uses(on: Troupe, cards: Iterable[JsonObject], zone: str, kind: str) -> Chang
 
 
 def refused(on: Troupe) -> Changed:
-    """What costs too much is not played."""
+    """Cards that cost too much are refused."""
     refs = on.some(on.player, on.times, "hand", "character", cost=99)
     stage = on.stage()
     for ref in refs:

@@ -1,4 +1,4 @@
-"""Answers what is asked about cards that only a variation has, where its scenario asks nobody anything."""
+"""Answers questions about a variation's extra cards, where its scenario has no question."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 
 MOST = 4
-"""Questions that are answered."""
+"""Maximum questions answered."""
 
 
 def same_answered(plan: Plan, edition: str, wanted: Seen) -> Plan | None:
-    """The plan where it comes to the same as its scenario, by itself or with such answers; else None."""
+    """The plan if it has the same result as its scenario, alone or with such answers; else None."""
     for _ in range(MOST):
         if same(plan, edition, wanted):
             return plan
@@ -41,7 +41,7 @@ def same_answered(plan: Plan, edition: str, wanted: Seen) -> Plan | None:
 
 
 def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, str, tuple[str, ...]] | None:
-    """The first question that the scenario answers nowhere: the step that leads to it, who is asked, the answer."""
+    """The first question that the scenario does not answer: the preceding step, the player, the answer."""
     engine = ReferenceEngine()
     more = {card.ref for card in plan.position.cards} - refs
     try:
@@ -67,7 +67,9 @@ def _is_answered(asked: Decision, calls: Iterable[Call]) -> bool:
 
 
 def _answer(asked: Decision, more: Set[str]) -> tuple[str, ...] | None:
-    """What there is no choice about without the other cards, and of those as little as may be; None where there is."""
+    """The forced part of the answer without the extra cards, plus as few of those as possible; None if there is a
+    choice.
+    """
     own = tuple(option for option in asked.options if option not in more)
     others = tuple(option for option in asked.options if option in more)
     if not others or len(own) > asked.least or (own and asked.most > asked.least):

@@ -1,4 +1,4 @@
-"""Counts anew what the steps of a scenario count, where it begins at another table than it was written for."""
+"""Updates the numbers in a scenario's steps when it begins with a different table than it was written for."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from oracle.protocol.messages import Position
 from oracle.suite.plan import Plan
 
 TURN = ""
-"""In place of a player, of what is nobody's."""
+"""Used instead of a player for things that belong to no player."""
 _AMOUNT = re.compile(r"(?:\d+ \w+)(?:, \d+ \w+)*|nothing")
 
 More = Mapping[tuple[str, str], int]
-"""Player and what is counted, in the words of steps → how many more there are."""
+"""Player and counted thing, in the words of steps → the increase."""
 
 
 def recounted(plan: Plan, now: Position, **fields: object) -> Plan:
-    """The plan with other fields, and with what its steps count as it is where they begin at this table.
+    """The plan with other fields, and with the numbers in its steps adjusted to this initial table.
 
-    Raises `InvalidWordsError` where a changed step means nothing.
+    Raises `InvalidWordsError` if a changed step is meaningless.
     """
     game = PROFILES[plan.game]
     counts = _counts(now, game)
@@ -57,7 +57,7 @@ def _raised(number: int, hit: re.Match[str]) -> str:
 
 
 def _row(more: More, game: Profile, cells: tuple[str, ...]) -> tuple[str, ...]:
-    """A row of a table of changes; any other is as it was."""
+    """An adjusted row of a table of changes; other rows are unchanged."""
     what, *sides = cells
     player, mark, own = what.partition("'s ")
     if mark and own == game.resource and all(map(_AMOUNT.fullmatch, sides)):
@@ -68,7 +68,7 @@ def _row(more: More, game: Profile, cells: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _kinds(game: Profile) -> tuple[tuple[str, str], ...]:
-    """How a row of changes calls each kind of resource → how it is counted."""
+    """The name of each kind of resource in a row of changes → the way it is counted."""
     return ("ready", f"ready {game.resource}"), (game.spent, game.spent)
 
 

@@ -1,6 +1,6 @@
-"""Crowds: many more cards than a scenario has, before its own and among them, and numbers of many figures.
+"""Crowds: adds many cards before and among a scenario's own, and large numbers.
 
-Every size is drawn, so that a limit is met wherever it is.
+Every size is random, so that limits are hit wherever they are.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from oracle.suite.plan import Plan
 Definitions = dict[str, JsonObject]
 
 CARDS = (0, 5, 12, 30, 60)
-"""Of a crowd: how many there are lies between two of these, either two as likely."""
+"""Crowd sizes are drawn between two neighbouring values, each pair with the same probability."""
 
 
 def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
-    """A player, or each, has many more cards in a zone; a deck goes on below."""
+    """One player, or each, has many more cards in a zone; a deck gets them at the bottom."""
     game = PROFILES[plan.game]
     if zone not in game.zones:
         return None
@@ -39,16 +39,14 @@ def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
 
 
 def resources(plan: Plan, dice: Dice) -> Changed | None:
-    """A player, or each, has many more resources, ready or spent."""
+    """One player, or each, has many more resources, ready or spent."""
     game = PROFILES[plan.game]
-    # Where nobody has any, ready ones would be the first to be asked whether they pay.
-    pays = any(card.zone == game.resource_zone for card in plan.position.cards)
-    states = (game.spent,) if dice.hit(0.3 if pays else 0.7) else ()
+    states = (game.spent,) if dice.hit(0.5) else ()
     return _joined(plan, dice, game.resource_zone, *cards_of(plan, dice), states=states)
 
 
 def bystanders(plan: Plan, dice: Dice, kind: str) -> Changed | None:
-    """Many cards of a kind stand at a player's side, or at each one's."""
+    """Many cards of a kind are added on one player's side, or on each side."""
     game = PROFILES[plan.game]
     if kind not in known_kinds(plan):
         return None
@@ -57,8 +55,10 @@ def bystanders(plan: Plan, dice: Dice, kind: str) -> Changed | None:
 
 
 def counters(plan: Plan, dice: Dice) -> Changed | None:
-    """Cards stand about that have many of a counter, and can bear it."""
+    """Cards with many counters, which survive them, are added."""
     game, words = PROFILES[plan.game], PROFILES[plan.game].cards
+    if not game.card_counters:
+        return None
     counter, number = dice.pick(sorted(game.card_counters)), size(dice, NUMBERS)
     field = words.bears.get(counter)
     kinds = [kind for kind in known_kinds(plan) if field is None or field in words.kinds[kind]]
@@ -71,12 +71,12 @@ def counters(plan: Plan, dice: Dice) -> Changed | None:
         told = f"with {number + dice.between(1, 9)} {statistic}"
     zone = dice.pick([one for one in zones if one in game.card_counters[counter]])
     some = cards_of(plan, dice, kind, told)
-    # What is shown of a counter is the same at any side; at the others' there is less that it could do.
+    # The display of a counter is the same on any side; on the opponents' side it can affect less.
     return _joined(plan, dice, zone, *some, counters={counter: number}, most=8, near=0.1)
 
 
 def score(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more of what players count, before and after."""
+    """A player has a higher score, before and after."""
     game = PROFILES[plan.game]
     names = sorted(game.player_counters.keys() - game.player_marks.keys() - game.board.pawns.keys())
     if not names:
@@ -108,7 +108,7 @@ def late(plan: Plan, dice: Dice) -> Changed | None:
 def changed_to(
     plan: Plan, position: Position, says: str, definitions: Mapping[str, object] = MappingProxyType({})
 ) -> Changed:
-    """The plan at another table."""
+    """The plan with another table."""
     merged = dict(sorted({**plan.definitions, **definitions}.items()))
     return Changed(recounted(plan, position, position=position, definitions=merged), says)
 
@@ -116,9 +116,9 @@ def changed_to(
 def cards_of(
     plan: Plan, dice: Dice, kind: str = "", words: str = "", cost: int | None = None
 ) -> tuple[list[str], Definitions]:
-    """Cards of a kind, or of any, that a crowd may be of, and the definitions of those that are made up.
+    """Cards of a kind (or of any) for a crowd, and the definitions of the made-up ones.
 
-    Without made-up cards in the scenario they are printed ones that are in it, and there may be none.
+    For a scenario without made-up cards they are its own printed cards, and there may be none.
     """
     game = PROFILES[plan.game]
     if MADE_UP in plan.needs:
@@ -130,7 +130,7 @@ def cards_of(
 
 
 def crowd(taken: set[str], dice: Dice, who: str, number: int, like: Card, names: list[str]) -> list[Card]:
-    """So many cards of a player, each like this one but for its name and its ref, which is none of those taken."""
+    """That many cards for a player, each like the given one but with new names and unused refs."""
     found: list[Card] = []
     for place in range(1, len(taken) + number + 1):
         ref = f"{who.lower()}-{like.zone.partition('-')[0]}-more-{place}"
@@ -141,7 +141,7 @@ def crowd(taken: set[str], dice: Dice, who: str, number: int, like: Card, names:
 
 
 def mixed(dice: Dice, cards: Iterable[Card], more: list[Card], game: Profile) -> tuple[Card, ...]:
-    """The cards of a table with a crowd before them or among them; what has an order goes on below."""
+    """The cards of a table with a crowd before or among them; ordered zones get it at the bottom."""
     own_cards = list(cards)
     if more and more[0].zone in game.order_zones:
         return (*own_cards, *more)
@@ -163,7 +163,7 @@ def _joined(
     counters: Mapping[str, int] = MappingProxyType({}),
     near: float = 0.5,
 ) -> Changed | None:
-    """`near`: how often they are of whose turn it is, and not of anybody."""
+    """`near`: how often the crowd belongs to the active player rather than to any."""
     game = PROFILES[plan.game]
     if plan.position.turn.phase == SETUP and zone not in game.order_zones:
         # Before the game begins all other cards are in their decks.
@@ -184,7 +184,7 @@ def _joined(
 
 
 def known_kinds(plan: Plan) -> list[str]:
-    """The kinds of bystanders that an engine which plays the scenario has to know."""
+    """The kinds of bystanders that an engine must know if it plays the scenario."""
     game = PROFILES[plan.game]
     lacking = [(field, value) for field, value, need in game.card_needs if need not in plan.needs]
     fields = game.cards.kinds
@@ -196,7 +196,7 @@ def _costing(kind: str, cost: int | None, dice: Dice) -> str:
 
 
 def _is_of(printed: Mapping[str, object], kind: str, game: Profile) -> bool:
-    """Whether a printed card is of this kind, and can be in a deck: a token or a Hero, which has no cost, cannot."""
+    """Whether a printed card is of this kind and can be in a deck: tokens and Heroes, which have no cost, cannot."""
     kinds = game.cards.kinds
     if any(_alike(printed, kinds[one], "type", "token") for one in game.cards.costless):
         return False

@@ -1,4 +1,4 @@
-"""Draws variations from a seed; each change is tried on the reference before it stays."""
+"""Draws variations from a seed; each change is tried on the reference before it is kept."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 TRIES = 3
 """How often names are drawn until the reference agrees."""
 DRAWS = 3
-"""How often a crowd or a prelude of one kind is drawn until the reference agrees."""
+"""How often a crowd or prelude of one kind is drawn until the reference agrees."""
 TRIED = 6
 """How many crowds, and how many preludes, are drawn in all."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
-    """A scenario varied, and how."""
+    """A varied scenario, and its changes."""
 
     plan: Plan
     case: str
@@ -43,16 +43,16 @@ class Variation(Struct, frozen=True, kw_only=True):
     seed: str
     kinds: tuple[str, ...]
     changes: tuple[str, ...]
-    """What was changed, in words and by the names of the scenario."""
+    """The changes, in words and with the names of the scenario."""
 
 
 def varied(
     plan: Plan, edition: str, seed: str, kinds: Collection[str] = KINDS, pool: Collection[str] = ()
 ) -> Variation | None:
-    """The scenario's variation of this seed, by these kinds of change; None where nothing can be varied.
+    """The scenario's variation for this seed and these kinds of change; None if nothing can be varied.
 
-    `pool`: printed cards that may come in place of others. A scenario that does not hold on the reference cannot be
-    varied. The same scenario, edition, seed and pool give the same variation.
+    `pool`: printed cards that may replace others. A scenario that fails on the reference cannot be varied. The same
+    scenario, edition, seed and pool give the same variation.
     """
     kinds, wanted = frozenset(kinds), seen(plan, edition)
     if not wanted.holds:
@@ -60,7 +60,7 @@ def varied(
     before = {kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}
     changes: Changes = {**CHANGES, **CROWDS, **before, PRINTED: partial(printed, pool=pool)}
     order = [kind for kind in (*CHANGES, PRINTED) if kind in kinds]
-    # What is found out about it from here on is never kept as that of the scenario.
+    # Findings from here on must never be stored under the original scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
     number = number_of(seed, plan.game, plan.case, edition)
     found, row = _Drawing(changes, edition, Dice(f"{number} whole"), wanted).at_once(kinds, order, begun)
@@ -77,7 +77,7 @@ def varied(
 
 
 def printed_cards(plans: Iterable[Plan]) -> dict[str, frozenset[str]]:
-    """Game → the printed cards in scenarios: an engine that plays them knows these."""
+    """Game → the printed cards in scenarios: an engine that plays these knows them."""
     found: dict[str, set[str]] = {}
     for plan in plans:
         names = {card.card for card in plan.position.cards if card.card is not None}
@@ -86,7 +86,7 @@ def printed_cards(plans: Iterable[Plan]) -> dict[str, frozenset[str]]:
 
 
 Row = list[tuple[str, Changed]]
-"""Kinds of change with what each has made of the plan before it: the last one's plan has all of them."""
+"""Kinds of change, each with the resulting plan; the last plan has all of them."""
 
 
 class _Drawing(Struct):
@@ -96,7 +96,7 @@ class _Drawing(Struct):
     wanted: Seen
 
     def at_once(self, kinds: Set[str], order: list[str], plan: Plan) -> tuple[Plan | None, dict[str, str]]:
-        """The plan with a change of each sort, where all of them may stay; most often they may."""
+        """The plan with a change of each sort if all can be kept, as is usual."""
         row: Row = []
         for some in (kinds & CROWDS.keys(), kinds & set(PRELUDES) if self.dice.hit(0.5) else ()):
             for kind in self.dice.sample(sorted(some), len(some)):
@@ -111,14 +111,14 @@ class _Drawing(Struct):
         return (_last(row, plan), says) if row and same(row[-1][1].plan, self.edition, self.wanted) else (None, {})
 
     def crowded(self, kinds: Set[str], plan: Plan) -> Row:
-        """A crowd, and half as often a prelude; a prelude in any case where no crowd may stay."""
+        """A crowd, and half as often a prelude; always a prelude if no crowd can be kept."""
         row = self._one_of(kinds & CROWDS.keys(), plan)
         if self.dice.hit(0.5) or not row:
             row += self._one_of(kinds & set(PRELUDES), _last(row, plan))
         return row
 
     def _one_of(self, kinds: Collection[str], plan: Plan) -> Row:
-        """A change of one of these kinds, drawn, that may stay; nothing where none may of those that were tried."""
+        """A random change of one of these kinds that can be kept; nothing if none of those tried can."""
         tries = TRIED
         for kind in self.dice.sample(sorted(kinds), len(kinds)):
             for _ in range(min(DRAWS, tries)):
@@ -132,9 +132,9 @@ class _Drawing(Struct):
         return []
 
     def drawn(self, order: list[str], plan: Plan, *, with_names: bool) -> tuple[Plan, dict[str, str]]:
-        """The plan with every change that may stay, and what they are, kind by kind; other names come last."""
+        """The plan with every change that can be kept, and the changes by kind; new names come last."""
         row = self._row(order, plan)
-        # Most often all of it may stay, so all of it is tried at once first.
+        # Usually everything can be kept, so that is tried first.
         found = self._renamed(_last(row, plan)) if with_names else None
         if found is None:
             row = self._settled(order, row, plan)
@@ -148,7 +148,7 @@ class _Drawing(Struct):
         return found or _last(row, plan), says
 
     def _settled(self, order: list[str], row: Row, plan: Plan) -> Row:
-        """What may stay of a row: all of it, or what its halves come to, down to the single kind."""
+        """The part of a row that can be kept: all of it, or the result of its halves, down to single kinds."""
         if not row or same(row[-1][1].plan, self.edition, self.wanted):
             return row
         if len(order) == 1:
@@ -170,7 +170,7 @@ class _Drawing(Struct):
         try:
             return self.changes[kind](plan, self.dice)
         except InvalidWordsError:
-            # A step would say something that means nothing, as another count of what has none.
+            # A step would become meaningless, such as a count of something that has none.
             return None
 
     def _renamed(self, plan: Plan) -> Plan | None:

@@ -1,6 +1,6 @@
-"""The kinds of change: each takes a plan and draws another one, or None where there is nothing to change.
+"""The kinds of change: each takes a plan and draws another one, or None if there is nothing to change.
 
-Nothing here knows whether what comes of it is still the same test; `same` finds that on the reference.
+These functions do not check whether the result is still the same test; `same` determines that on the reference.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from oracle.suite.plan import Plan
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
 SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
 FOREIGN = ("żó", "ña", "çé", "øl", "ğu", "λε", "жу", "щи", "花", "木", "가", "と")
-"""Letters beyond ASCII: composed, and the same again after a change of case."""
+"""Letters beyond ASCII, composed, and unchanged after a change of case and back."""
 LONGEST = 30
-"""Syllables of a name: with two characters each and two figures behind them no more than the protocol allows."""
+"""Maximum syllables of a name: with two characters each and two digits this stays within the protocol's limit."""
 
 NEAREST = 8
-"""How many printed cards may come in place of one: those that have most in common with it."""
+"""How many printed cards are candidates to replace one: the most similar."""
 
 
 NUMBERS = (0, 9, 99, 127, 999)
-"""Of counters and turns: how many there are lies between two of these, either two as likely."""
+"""Sizes for counters and turns are drawn between two neighbouring values, each pair with the same probability."""
 
 
 class Changed(NamedTuple):
-    """Another plan, and what was changed in words."""
+    """Another plan, and a description of the change."""
 
     plan: Plan
     says: str
 
 
 def size(dice: Dice, steps: tuple[int, ...], most: int | None = None) -> int:
-    """A number above 0, up to the last of the steps or to the most there may be; between either two as likely."""
+    """A number above 0, up to the last step or to `most`; each pair of neighbouring steps has the same probability."""
     if most is not None:
         steps = (*(step for step in steps if step < most), most)
     place = dice.between(1, len(steps) - 1)
@@ -53,7 +53,7 @@ def size(dice: Dice, steps: tuple[int, ...], most: int | None = None) -> int:
 
 
 def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape of every kind
-    """Who had the turn in a later seat has it in the first one: engines that set up only that one can follow."""
+    """Move the active player to the first seat, for engines that only support that."""
     players, turn = plan.position.players, plan.position.turn
     place = next((at for at, one in enumerate(players) if one.name == turn.player), 0)
     if place == 0 or turn.number == 1:
@@ -64,7 +64,7 @@ def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape
 
 
 def card_names(plan: Plan, dice: Dice) -> Changed | None:
-    """Made-up cards have other names."""
+    """Made-up cards get other names."""
     names = {name: f"{dice.pick(PEOPLE)}'s {_word(dice).title()}" for name in _free_definitions(plan)}
     if not names:
         return None
@@ -72,7 +72,7 @@ def card_names(plan: Plan, dice: Dice) -> Changed | None:
 
 
 def statistics(plan: Plan, dice: Dice) -> Changed | None:
-    """A made-up card costs more or has other numbers."""
+    """A made-up card gets a higher cost or other numbers."""
     free = _free_definitions(plan)
     if not free:
         return None
@@ -89,7 +89,7 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
 
 
 def borne(plan: Plan, dice: Dice) -> Changed | None:
-    """A made-up card with counters that take it out of play (damage) has more of them, and bears as many more."""
+    """A made-up card with counters that can remove it (damage) gets more of them, and as much more resistance."""
     free, bears = _free_definitions(plan), PROFILES[plan.game].cards.bears
     found = [
         (counter, card.card)
@@ -114,13 +114,13 @@ def borne(plan: Plan, dice: Dice) -> Changed | None:
 
 
 def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
-    """Printed cards that no step names are others of their type."""
+    """Printed cards that no step names are replaced by others of their type."""
     steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
     there = {card.card for card in plan.position.cards if card.card is not None}
     acting = {card.card for card in plan.position.cards if re.search(rf"\b{re.escape(card.ref)}\b", steps)}
     new: dict[str, str] = {}
     for name in sorted(there - plan.definitions.keys()):
-        # One that does something is seldom like another.
+        # A card with an effect can rarely be replaced.
         if name.partition(" - ")[0] in steps or dice.hit(0.8 if name in acting else 0):
             continue
         others = [one for one in books.nearest_cards(plan.game, name) if one in pool and one not in there]
@@ -134,7 +134,7 @@ def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
 
 
 def names(plan: Plan, dice: Dice) -> dict[str, str]:
-    """Another name for each player and each card that may have one."""
+    """New names for the players and the cards that may be renamed."""
     people = [one.name for one in plan.position.players]
     known = [_word(dice).title() if dice.hit(0.2) else one for one in PEOPLE]
     found = dict(zip(people, dice.sample([*known, *people], len(people)), strict=True))
@@ -162,7 +162,7 @@ def _with(plan: Plan, position: Position, **fields: object) -> Plan:
 
 
 def _free_definitions(plan: Plan) -> list[str]:
-    """Made-up cards that neither a step nor another card names; what fills a deck an engine may have of its own."""
+    """Made-up cards that neither a step nor another card names; an engine may have its own filler cards."""
     steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
     found = []
     for name, definition in sorted(plan.definitions.items()):

@@ -1,6 +1,6 @@
-"""Preludes: cards that are no part of a scenario act before it begins, often, late, or once more.
+"""Preludes: before a scenario begins, cards that do not belong to it act, often, late, or again.
 
-What they do is each game's own, in its `profile/preludes.py`.
+Each game defines its own in `profile/preludes.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PRELUDES = tuple(dict.fromkeys(kind for game in PROFILES for kind in _own(game))
 
 
 def prelude(plan: Plan, dice: Dice, kind: str, edition: str) -> Changed | None:
-    """The scenario after such a prelude; None where it cannot be played there."""
+    """The scenario after such a prelude; None if it cannot be played there."""
     play = _own(plan.game).get(kind)
     if play is None:
         return None

@@ -1,4 +1,4 @@
-"""Rewrites a plan: position and steps together, so that both go on speaking of the same cards and players."""
+"""Rewrites a plan: position and steps together, so that both still refer to the same cards and players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan, StepText, StoredStep
 
 Names = Mapping[str, str]
-"""Each name, of a card or a player → the one it has in the variation."""
+"""Each name of a card or player → its name in the variation."""
 
 Keyword = Literal["when", "then"]
 
@@ -26,7 +26,7 @@ _WORD = re.compile(r"(?<![\w'-])[^\W\d_][\w-]*")
 
 
 def reworded(text: str, names: Names) -> str:
-    """The text with the other names; what stands in quotes is a card's or an ability's own and stays."""
+    """The text with the new names; quoted text belongs to a card or an ability and stays."""
     parts = _QUOTED.split(text)
     return "".join(
         part if part.startswith('"') else _WORD.sub(lambda hit: names.get(hit[0], hit[0]), part) for part in parts
@@ -35,7 +35,7 @@ def reworded(text: str, names: Names) -> str:
 
 @cache
 def own_words() -> frozenset[str]:
-    """Words that phrases and games use themselves: a card called so keeps its name."""
+    """Words used in phrases or by games: a card with such a name keeps it."""
     texts = [re.sub(r"\{[^}]*\}", " ", one.pattern.replace("[s]", "")) for one in REGISTRY.phrases()]
     for game in PROFILES.values():
         texts += [*game.states, *game.normal_states, *game.counter_states, *game.card_counters, *game.costs]
@@ -51,9 +51,10 @@ Cells = tuple[str, ...]
 def with_steps(
     plan: Plan, change: Callable[[str], str], row: Callable[[Cells], Cells] | None = None, **fields: object
 ) -> Plan:
-    """The plan with other fields, and every text of its steps changed; `row` changes the rows of their tables as well.
+    """The plan with other fields, and with every step's text changed; `row` changes the rows of step tables as
+    well.
 
-    Raises `InvalidWordsError` where a changed step means nothing.
+    Raises `InvalidWordsError` if a changed step is meaningless.
     """
     steps = tuple(_step(step, plan.game, change, row) for step in plan.steps)
     given = tuple(StepText(change(step.text), step.line) for step in plan.given)
@@ -61,7 +62,7 @@ def with_steps(
 
 
 def renamed(plan: Plan, names: Names) -> Plan:
-    """The plan with other names of cards and players. Raises as `with_steps`."""
+    """The plan with other names of cards and players. Raises like `with_steps`."""
 
     def change(text: str) -> str:
         return reworded(text, names)
@@ -98,7 +99,7 @@ def _position(position: Position, names: Names) -> Position:
 
 
 def stored(keyword: Keyword, text: str, line: int, game: str) -> StoredStep:
-    """A step in words that a variation adds to a scenario. Raises `InvalidWordsError` where it means nothing."""
+    """A step that a variation adds to a scenario. Raises `InvalidWordsError` if it is meaningless."""
     match = REGISTRY.match(keyword, text, game)
     return StoredStep(keyword=keyword, pattern=match.phrase.pattern, raw=match.raw, text=text, line=line, added="more")
 

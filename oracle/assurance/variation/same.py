@@ -1,6 +1,7 @@
-"""Whether a variation is the same test: the reference visits the same clauses, and its players want the same.
+"""Checks whether a variation is the same test: the reference applies the same clauses, and players' wishes are the
+same.
 
-It also rests on the same open conflicts: where it rests on one more, an engine that takes another side is right, too.
+It must also rest on the same open conflicts: with an additional one, an engine that takes another side is right, too.
 """
 
 from __future__ import annotations
@@ -18,20 +19,20 @@ from oracle.suite.run.follow import Listening
 from oracle.suite.run.verdict import run_plan
 
 Called = tuple[str, str, tuple[str, ...]]
-"""How an action or an answer ended, which clause refused it, which clauses were visited."""
+"""How an action or an answer ended, the refusing clause, and the clauses applied."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """What a scenario comes to on the reference."""
+    """The result of a scenario on the reference."""
 
     verdict: str
     rests_on: tuple[int, ...]
-    """The open conflicts that this rests on, by number."""
+    """The numbers of the open conflicts that it rests on."""
     calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
     refs: frozenset[str]
-    """The cards it speaks of."""
+    """The cards that it mentions."""
 
     @property
     def holds(self) -> bool:
@@ -47,10 +48,10 @@ def seen(plan: Plan, edition: str) -> Seen:
 
 
 def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
-    """Whether a scenario comes to the same; `names` lead from its names to those of the scenario it is compared with.
+    """Whether a scenario has the same result; `names` map its names to those of the scenario it is compared with.
 
-    Steps that only the variation has are not compared, nor are cards as options that the scenario lacks. What is
-    wanted is looked at first: it tells most that differ, and is found by playing once.
+    The variation's extra steps are not compared, nor are extra cards as options. Wishes are compared first: they reveal
+    most differences, and need only one run.
     """
     return _Wants(plan, edition, names or {}, wanted.refs).found() == wanted.wants and _played(plan, edition) == (
         wanted.verdict,
@@ -70,16 +71,16 @@ def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Calle
         if asking is not None and (call is None or call.added != "more"):
             found.append((asking.reply.status, asking.reply.code, tuple(sorted(clauses))))
         elif found:
-            # What goes on after an answer about other cards belongs to the action before it.
+            # What follows an answer about extra cards belongs to the action before it.
             found[-1] = (*found[-1][:2], tuple(sorted(clauses.union(found[-1][2]))))
     return verdict, tuple(sorted(engine.rests_on)), tuple(found)
 
 
 class _Wants:
-    """What a scenario wants, by the names and the places of the one it is compared with."""
+    """The wishes of a scenario, by the names and indexes of the one it is compared with."""
 
     def __init__(self, plan: Plan, edition: str, names: Names, refs: frozenset[str]) -> None:
-        """`refs`: the cards of the other one."""
+        """`refs`: the cards of the other scenario."""
         self._line = wanted_line(plan, edition)
         self._names = names
         own = [place for place, step in enumerate(plan.steps) if step.added != "more"]

@@ -1,4 +1,4 @@
-"""What happens before a scenario begins: cards that are no part of it act, by the reference."""
+"""Plays preludes on the reference: actions of extra cards before a scenario begins."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from oracle.suite.plan import Plan, setup_params
 
 
 class UnplayableError(Exception):
-    """The reference has not done what it was to do."""
+    """The reference has not done what was expected."""
 
 
 class Stage:
-    """A scenario's table with more cards, on the reference. What is done there becomes steps before the scenario's.
+    """A scenario's table with extra cards, on the reference. Its actions become steps before the scenario's own.
 
-    Raises `UnplayableError` where the reference cannot be set up so, or ends an action otherwise than it should.
+    Raises `UnplayableError` if the reference cannot be set up like this, or an action ends unexpectedly.
     """
 
     def __init__(self, plan: Plan, edition: str, cards: Iterable[Card], definitions: Mapping[str, object]) -> None:
@@ -44,7 +44,7 @@ class Stage:
 
     @property
     def position(self) -> Position:
-        """The table now."""
+        """The current table."""
         return self._engine.observe().position
 
     @property
@@ -53,7 +53,7 @@ class Stage:
         return self.position.turn.player
 
     def could(self, action: Action) -> bool:
-        """Whether whose turn it is may do this."""
+        """Whether the active player may do this."""
         here = self._engine.here()
         try:
             return self._engine.act(self.player, action).status == "accepted"
@@ -63,7 +63,7 @@ class Stage:
             self._engine.go_back(here)
 
     def act(self, action: Action, *, choosing: str = "", refused: bool = False) -> None:
-        """Whose turn it is does this. Who is asked chooses this card; nothing else may be asked."""
+        """The active player does this. A question is answered with this card; no other question may come up."""
         player = self.player
         try:
             reply = self._engine.act(player, action)
@@ -82,7 +82,7 @@ class Stage:
             raise UnplayableError from error
 
     def ended(self, says: str) -> Changed:
-        """The scenario after all this; it says first where the cards that have acted are now, and how."""
+        """The scenario after all this, beginning with the current places and states of the cards that acted."""
         now = self.position
         before = {card.ref: card for card in self._plan.position.cards}
         own = {card.ref for card in self._written.cards}

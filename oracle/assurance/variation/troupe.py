@@ -17,13 +17,13 @@ from oracle.protocol.values import Json, JsonObject
 from oracle.suite.plan import Plan
 
 DEEP = 5
-"""Cards that a deck goes on with, so that it is not empty."""
+"""Cards added to the bottom of a deck, so that it does not run out."""
 TIMES = (0, 3, 9)
-"""How often something is done: between two of these."""
+"""How often something is done: drawn between two of these."""
 
 
 class Troupe:
-    """What a prelude draws from. Its methods raise `UnplayableError` where the scenario has nothing of the kind."""
+    """A prelude's source of cards. Its methods raise `UnplayableError` if the scenario has nothing suitable."""
 
     def __init__(self, plan: Plan, edition: str, dice: Dice) -> None:
         self.plan = plan
@@ -47,7 +47,7 @@ class Troupe:
         cost: int | None = None,
         states: tuple[str, ...] = (),
     ) -> list[str]:
-        """So many cards of a kind, or of any, more: their refs."""
+        """Add that many cards of a kind, or of any: their refs."""
         names, definitions = cards_of(self.plan, self.dice, kind, words, cost)
         return self.of(who, number, zone, names, definitions, states)
 
@@ -60,7 +60,7 @@ class Troupe:
         definitions: Definitions,
         states: tuple[str, ...] = (),
     ) -> list[str]:
-        """So many cards of these names more: their refs. In a deck they lie on top."""
+        """Add that many cards with these names: their refs. In a deck they lie on top."""
         if not names or zone not in self.game.zones:
             self.lacks()
         self._definitions |= definitions
@@ -71,7 +71,7 @@ class Troupe:
         return [card.ref for card in more]
 
     def below(self, who: str) -> None:
-        """A few cards more at the bottom of a deck."""
+        """A few more cards at the bottom of a deck."""
         names, definitions = cards_of(self.plan, self.dice)
         if names:
             self._definitions |= definitions
@@ -79,7 +79,7 @@ class Troupe:
             self._cards += tuple(crowd(self._taken, self.dice, who, DEEP, like, names))
 
     def lacks(self) -> NoReturn:
-        """The scenario lacks what such a prelude needs."""
+        """The scenario lacks what this prelude needs."""
         raise UnplayableError
 
     def stage(self) -> Stage:
@@ -87,12 +87,12 @@ class Troupe:
         return Stage(self.plan, self._edition, self._cards, self._definitions)
 
     def playing(self, card: str, places: Sequence[str] = ()) -> Action:
-        """To play a card for what it usually costs, in one of these zones where it is said."""
+        """Play a card at its usual cost, from one of these zones if given."""
         at = self.dice.pick(places) if places else None
         return Action(kind="play", card=card, cost=Cost(kind=next(iter(self.game.costs.values()))), at=at)
 
     def paid(self, who: str, refs: Iterable[str]) -> None:
-        """As many resources more as these cards cost."""
+        """Add the resources that these cards cost."""
         names = {card.ref: card.card or "" for card in self._cards}
         number = sum(self._cost(names[ref]) for ref in refs)
         if number:
@@ -104,7 +104,7 @@ class Troupe:
         return cost if isinstance(cost, int) else 0
 
     def doing(self, what: str, cards: Iterable[JsonObject]) -> tuple[list[str], Definitions]:
-        """One of these cards, of those whose words the scenario's own cards have as well."""
+        """One of these cards, chosen so that its words also occur on the scenario's own cards."""
         said = set(_words(self.plan.definitions))
         known = [card for card in cards if said.issuperset(_words(card.get("abilities") or card.get("effect")))]
         if MADE_UP not in self.plan.needs or not known:
@@ -113,7 +113,7 @@ class Troupe:
 
 
 def _words(node: Json) -> Iterator[tuple[str, str]]:
-    """Kinds of nodes, each with its fields."""
+    """The kinds of nodes, each with its fields."""
     if isinstance(node, Mapping):
         for field, value in node.items():
             yield str(node.get("is", "")), field

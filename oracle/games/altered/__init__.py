@@ -1,1 +1,1 @@
-"""Altered: its rules, its side of the reference, and what everybody may know of it."""
+"""Altered: its rules, its part of the reference, and the facts that the rest of the program may use."""

@@ -1,4 +1,6 @@
-"""The keywords of Altered (7.4; Fleeting of Spells: 2.4.6), a row each. What one does stands where its moment is."""
+"""The keywords of Altered (7.4; Fleeting of Spells: 2.4.6), one per row. Their effects are in the code of the
+moment.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from oracle.language.keywords import Keyword, by_word
 
 KeywordName = Literal["cooldown", "defender", "eternal", "fleeting", "gigantic", "scout", "seasoned", "tough"]
 _EXPEDITION = ("character", "expedition")
-"""Also where an Expedition Permanent may have what is said of Expeditions."""
+"""Also in zones where an Expedition Permanent may have texts about Expeditions."""
 _ANY = ("character", "expedition", "landmark", "spell")
 
 KEYWORDS = by_word(

@@ -1,1 +1,1 @@
-"""Lorcana: its rules, its side of the reference, and what everybody may know of it."""
+"""Lorcana: its rules, its part of the reference, and the facts that the rest of the program may use."""

@@ -1,4 +1,6 @@
-"""The keywords of Lorcana (chapter 8), a row each. What one does stands in `rules/keywords`, or where its step is."""
+"""The keywords of Lorcana (chapter 8), one per row. Their effects are in `rules/keywords` or in the step they
+change.
+"""
 
 from __future__ import annotations
 

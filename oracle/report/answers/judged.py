@@ -6,7 +6,7 @@ from rich.text import Text
 
 from oracle.book.catalogue import Catalogue
 from oracle.profiles import PROFILES
-from oracle.report.answers.lines import clause_part, conflict_parts, heading, part
+from oracle.report.answers.lines import CONFLICT, clause_words, conflict_words, heading, part
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
 from oracle.report.tables.resting import show_resting
@@ -34,8 +34,9 @@ def show(found: Judgement, known: Catalogue, out: Terminal) -> None:
     last, *before = reversed(found.steps)
     heading(f"{last.verdict}: {last.player} {last.did}", out, rows=1, style=STYLES[last.verdict])
     if last.by:
-        clause_part(known, last.by, out)
-    conflict_parts(found.conflicts, found.edition, out)
+        part("clause", clause_words(known, last.by), out)
+    if found.conflicts:
+        part("conflict", conflict_words(found.conflicts, found.edition), out, style=CONFLICT)
     if last.decision is not None:
         options = option_list(last.decision.options)
         part("asked", f"{last.decision.player} ({last.decision.kind}): {options}", out, rows=1)

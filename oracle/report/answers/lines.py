@@ -19,6 +19,8 @@ LABEL = 11
 """Columns of a label, with what is left free beside it."""
 WIDEST = 100
 """Most columns of an answer, however wide the terminal is."""
+CONFLICT = "yellow"
+"""How a conflict is printed."""
 ROWS = 2
 """Rows of one part of an answer; what is longer is cut."""
 
@@ -41,23 +43,25 @@ def part(label: str, text: str, out: Terminal, *, rows: int = ROWS, style: str =
         out.print(Text.assemble("  ", (f"{'' if number else label:<{LABEL}}", "dim"), (line, style)), soft_wrap=True)
 
 
-def clause_part(known: Catalogue, number: str, out: Terminal) -> None:
+def clause_words(known: Catalogue, number: str) -> str:
     """The clause that decides, in this project's own words; `number` may be that of a statement."""
     if ":" in number:
-        part("clause", f"{number}: {known.named(number).says}", out)
-        return
+        return f"{number}: {known.named(number).says}"
     clause = known.clause(number)
-    part("clause", f"{clause.number} {clause.title}: {clause.says}", out)
+    return f"{clause.number} {clause.title}: {clause.says}"
 
 
-def conflict_parts(rests: Sequence[Rest], edition: str, out: Terminal) -> None:
-    """The open conflict that the outcome rests on; of several the first, with the numbers of the others."""
+def conflict_words(rests: Sequence[Rest], edition: str) -> str:
+    """The open conflict that the outcome rests on; of several the first, with the numbers of the others.
+
+    Empty where it rests on none.
+    """
     if not rests:
-        return
+        return ""
     first, *others = rests
     kind = f"otherwise under {', '.join(first.otherwise)}" if first.otherwise else f"left open by {edition}"
     more = f" (and {_numbers(one.number for one in others)})" if others else ""
-    part("conflict", f"{first.number}{more}, {kind}: {first.question}", out, style="yellow")
+    return f"{first.number}{more}, {kind}: {first.question}"
 
 
 def place(text: str, out: Terminal) -> None:

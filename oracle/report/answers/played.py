@@ -1,43 +1,40 @@
-"""A scenario that was played, in a few lines."""
+"""What is told of a scenario that was played, in a few lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from oracle.book.catalogue import Catalogue
 from oracle.profiles import PROFILES
-from oracle.report.answers.lines import clause_part, conflict_parts, heading, part, place, short, width_of
-from oracle.report.output.terminal import Terminal
+from oracle.report.answers.lines import CONFLICT, clause_words, conflict_words
+from oracle.report.answers.short import Part, Told
 from oracle.report.run.console import STYLES
 from oracle.report.tables.explain_console import WORDS
 from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Followed
-from oracle.suite.search.hits import Hit
 
 
-def show(found: Followed, known: Catalogue, out: Terminal) -> None:
-    """The verdict, the clause the scenario is about, the open conflict that the outcome rests on."""
-    heading(found.scenario, out)
-    part("verdict", _verdict(found), out, style=STYLES[found.verdict])
-    if found.clauses:
-        clause_part(known, found.clauses[0], out)
-    conflict_parts(found.conflicts, found.edition, out)
+def told(found: Followed, known: Catalogue, rows: Sequence[Plan], code: int) -> Told:
+    """The verdict, the clause the scenario is about, the open conflict that the outcome rests on.
+
+    `rows`: all rows of its outline, if it is one of them; `code`: with which the command ends.
+    """
     written = "" if found.written else ", which it is not written for"
-    part("played", f"{found.case}, {PROFILES[found.game].name} {found.edition}{written}", out)
-    place(f"{found.feature}:{found.line}", out)
-
-
-def show_others(plan: Plan, rows: Sequence[Plan], shows: Hit | None, out: Terminal) -> None:
-    """What else was meant: the other rows of its outline, the other scenarios of what was asked for."""
-    if shows is not None:
-        name = f"{shows.kind} {shows.id}" if shows.kind != "scenario" else shows.id
-        told = f"This is one scenario of {len(shows.cases)} for {name}; --verbose shows every step of it."
-        out.print(Text(short(told, width_of(out)), "dim"), soft_wrap=True)
-    if len(rows) > 1:
-        lines = ", ".join(str(row.line) for row in rows if row is not plan)
-        out.print(f"One row of {len(rows)}; the others are at lines {lines}.", style="dim")
+    game = f"{PROFILES[found.game].name} {found.edition}"
+    parts = (
+        Part("verdict", _verdict(found), STYLES[found.verdict]),
+        Part("clause", clause_words(known, found.clauses[0]) if found.clauses else ""),
+        Part("conflict", conflict_words(found.conflicts, found.edition), CONFLICT),
+        Part("played", f"{found.case}, {game}{written}"),
+    )
+    return Told(
+        scenario=found.scenario,
+        parts=tuple(one for one in parts if one.text),
+        place=f"{found.feature}:{found.line}",
+        line=found.line,
+        lines=tuple(row.line for row in rows),
+        code=code,
+    )
 
 
 def _verdict(found: Followed) -> str:

@@ -1,1 +1,1 @@
-"""What coverage, mutants, differential play and perft have found."""
+"""Reports on coverage, mutants, differential play and perft."""

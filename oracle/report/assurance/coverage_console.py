@@ -1,4 +1,4 @@
-"""Clause coverage on a terminal: a table by clause, then what was not reached or not tagged, then what is wrong."""
+"""Prints clause coverage on a terminal: a table by clause, then unreached and untagged clauses, then errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = ("applied", "refused", "overridden", "tagged")
 
 
 def show(coverage: Coverage, console: Terminal, *, pairs: int = 0) -> None:
-    """Print the coverage of each game, with so many of the pairs of clauses that met most often."""
+    """Print the coverage of each game, with this many of the most frequent pairs of clauses."""
     for game in coverage.games:
         _show_game(game, console, pairs)
     _show_wrong(coverage, console)
@@ -32,7 +32,7 @@ def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
     console.print(headline(game))
     _show_list("Never reached", [f"{row.clause} {row.title}" for row in game.never], console)
     _show_list("Reached only while a position is set up or observed", [row.clause for row in game.only_looked], console)
-    _show_list("Reached, but by no scenario that is tagged with it", [row.clause for row in game.untagged], console)
+    _show_list("Reached, but by no scenario tagged with it", [row.clause for row in game.untagged], console)
     kinds = Counter(one.kind for one in game.left_out if one.reason != NO_HOME)
     cannot = [f"{kind}: {count}" for kind, count in sorted(kinds.items())]
     _show_list("Kinds of clauses that cannot be executed", cannot, console)
@@ -41,7 +41,7 @@ def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
     _show_sides(game, console)
     met = [f"{pair.first} and {pair.second}: {pair.scenarios}" for pair in game.pairs[:pairs]]
     if met:
-        _show_list("Met most often", met, console)
+        _show_list("Most frequent pairs", met, console)
     console.print()
 
 
@@ -54,9 +54,17 @@ def _show_sides(game: GameCoverage, console: Terminal) -> None:
         console.print(
             f"Clauses with a scenario in which they {words}: {len(book) - _without(those):,} of {len(book):,}."
         )
-        _show_list("None, by the catalogue", _listed(one for one in those if one.reason and not one.shown_by), console)
-        _show_list("None, and no reason", _listed(one for one in those if not one.reason), console)
-        _show_list("None by the catalogue, and yet one", _listed(one for one in those if one.shown_by), console)
+        _show_list(
+            "None possible, according to the catalogue",
+            _listed(one for one in those if one.reason and not one.shown_by),
+            console,
+        )
+        _show_list("None, without a reason", _listed(one for one in those if not one.reason), console)
+        _show_list(
+            "None possible according to the catalogue, but there is one",
+            _listed(one for one in those if one.shown_by),
+            console,
+        )
 
 
 def _without(those: Iterable[OneSided]) -> int:
@@ -68,7 +76,7 @@ def _listed(those: Iterable[OneSided]) -> list[str]:
 
 
 def headline(game: GameCoverage) -> str:
-    """What the figures of a game come to, in two sentences."""
+    """The figures of a game in two sentences."""
     book = [row for row in game.rows if ":" not in row.clause]
     readings = [row for row in game.rows if ":" in row.clause]
     own = f", and {_of(readings)} statements of readings with rules of their own" if readings else ""
@@ -107,7 +115,7 @@ def _show_wrong(coverage: Coverage, console: Terminal) -> None:
     for tag in coverage.wrong_tags:
         console.print(Text.assemble(("wrong tag: ", "bold red"), tag.message), soft_wrap=True)
     if coverage.failed:
-        console.print(f"{len(coverage.failed)} runs do not hold on the reference; tcg-oracle check shows why.")
+        console.print(f"{len(coverage.failed)} runs fail on the reference; tcg-oracle check shows why.")
     if not coverage.wrong_tags:
         console.print("Every tag is confirmed by what its scenario reaches.")
     else:

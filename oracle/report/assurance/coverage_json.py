@@ -1,4 +1,4 @@
-"""Clause coverage as JSON: the figures, what is wrong, and every run step by step."""
+"""Clause coverage as JSON: the figures, the errors, and every run step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracle.suite.runner import clause_order
 
 
 class Clauses(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was reached, in the order of the book."""
+    """The clauses reached, in book order."""
 
     applied: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
@@ -25,14 +25,14 @@ class Clauses(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StepClauses(Clauses, frozen=True, kw_only=True, omit_defaults=True):
-    """What a When step reached."""
+    """The clauses reached by a When step."""
 
     text: str
     line: int
 
 
 class RunClauses(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a scenario reached under one edition."""
+    """The clauses that a scenario reached under one edition."""
 
     case: str
     feature: str
@@ -44,7 +44,7 @@ class RunClauses(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def encode(coverage: Coverage, measured: Sequence[Measured]) -> bytes:
-    """The file's bytes; the same coverage gives the same bytes. A game, a tag, a run has a line of its own."""
+    """The file's bytes; equal coverage gives equal bytes. Each game, tag and run has its own line."""
     runs = [_run(one) for one in measured]
     parts = {"games": coverage.games, "wrong_tags": coverage.wrong_tags, "failed": coverage.failed, "runs": runs}
     lists = [b'"%s": [%s]' % (name.encode(), _lines(items)) for name, items in parts.items()]

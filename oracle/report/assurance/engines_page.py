@@ -12,7 +12,7 @@ from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 
 
 def page(game: str, runs: Iterable[tuple[EngineInfo, str, Sequence[Result]]]) -> Markdown:
-    """One row for each engine and edition, with what came of the scenarios."""
+    """One row for each engine and edition, with the results of the scenarios."""
     rows = [(code(info.name), code(info.version), edition, *_counts(results)) for info, edition, results in runs]
     return paragraphs(
         Markdown("# {}: engines").format(PROFILES[game].name),

@@ -1,4 +1,4 @@
-"""What a campaign of differential play found, on a terminal."""
+"""Prints the findings of a campaign of differential play on a terminal."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from oracle.suite.files.user_files import UnreadableError, read_regular
 
 MOST_WORDS = 200
 MOST_FORMS = 3
-"""Ways in which a finding shows that are told; JSON has all."""
+"""Maximum forms shown per finding; JSON has all."""
 MOST_LINES = 60
-"""Lines of messages that are shown of a finding without a scenario."""
+"""Maximum lines of messages shown for a finding without a scenario."""
 LONGEST = 500
-"""Characters of one of them."""
+"""Maximum characters of one of these lines."""
 LARGEST = 10_000_000
-"""Bytes of a file of messages."""
+"""Maximum bytes of a file of messages."""
 TRACE = ".trace.txt"
 
 
 def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Terminal) -> None:
-    """Print the new differences in full, the known ones in a line each, then the figures."""
+    """Print new differences in full, known ones in a line each, then the figures."""
     for record in found.new:
         for line in _new(record, found.met.get(record.cause), corpus):
             out.print(line, soft_wrap=True)
@@ -57,19 +57,19 @@ def _new(record: Record, met: Met | None, corpus: Path) -> Iterable[Text]:
 
 
 def _forms(met: Met) -> Iterable[Text]:
-    """How often it was met, and what it looked like."""
-    yield Text(f"  met {_times(met.times)}" + (":" if len(met.forms) > 1 else ""))
+    """How often it occurred, and its forms."""
+    yield Text(f"  seen {_times(met.times)}" + (":" if len(met.forms) > 1 else ""))
     if len(met.forms) == 1:
         return
     often = sorted(met.forms.items(), key=lambda each: (-each[1], each[0]))
     for told, times in often[:MOST_FORMS]:
         yield Text(f"    {times:>5} × {shown(told, MOST_WORDS)}")
     if rest := often[MOST_FORMS:]:
-        yield Text(f"    {sum(times for _, times in rest):>5} × in {len(rest)} other ways; --json has all of them")
+        yield Text(f"    {sum(times for _, times in rest):>5} × in {len(rest)} other forms; --json has all of them")
 
 
 def _messages(file: Path) -> Iterable[Text]:
-    """What was sent and answered, where no scenario shows it."""
+    """The messages sent and answered, if no scenario shows the finding."""
     try:
         lines = read_regular(file, LARGEST).decode().splitlines()
     except UnreadableError:
@@ -95,8 +95,8 @@ def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     count, games = len(found.new), sum(one.times for one in found.met.values())
     told = f"{count} new difference{'s' * (count != 1)} in {games:,} game{'s' * (games != 1)}"
     verdict = (told, "bold red") if count else ("no new difference", "green")
-    rest = f", {len(found.known)} met that were known" if found.known else ""
+    rest = f", {len(found.known)} known ones seen again" if found.known else ""
     before = f" ({known} in the corpus before)" if known else ""
-    lacking = f"; {found.lacking:,} games ended at something that it lacks" if found.lacking else ""
+    lacking = f"; {found.lacking:,} games ended at something unsupported" if found.lacking else ""
     played = f"{info.name}: {found.games:,} games, {found.actions:,} actions: "
     return Text.assemble(played, verdict, rest + before + lacking)

@@ -1,4 +1,4 @@
-"""What a campaign of differential play found, as JSON. The same games give the same bytes."""
+"""The findings of a campaign of differential play as JSON. The same games give the same bytes."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from oracle.report.output import plain_json
 
 
 class Found(Struct, frozen=True, kw_only=True):
-    """The outcome of a campaign."""
+    """The result of a campaign."""
 
     engine: EngineInfo
     seed: int
     editions: dict[str, tuple[str, ...]]
     about: tuple[str, ...]
-    """What every game was about; empty: anything."""
+    """The topic of the games; empty: anything."""
     games: int
     actions: int
     finished: bool
-    """Whether everything was played that was asked for."""
+    """Whether everything requested was played."""
     new: tuple[Record, ...]
     """One for each new cause."""
     met: tuple[Met, ...]
-    """Everything that differed, by cause: new ones and those that were known."""
+    """All differences by cause, new and known."""
 
 
 def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
-    """The outcome as a file."""
+    """The result as a file."""
     whole = Found(
         engine=info,
         seed=settings.seed,

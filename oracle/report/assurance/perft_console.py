@@ -1,4 +1,4 @@
-"""Counts of a position on a terminal."""
+"""Prints the counts of a position on a terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def show(
     *,
     divide: bool,
 ) -> None:
-    """Print a table by depth, and with `divide`, or where an engine counts otherwise, one by first move."""
+    """Print a table by depth; with `divide`, or if an engine's counts differ, also one by first move."""
     out.print(Text(f"{name} ({reference.game} {reference.edition})", "bold"))
     table = _table(
         "depth", "sequences", "positions", *(("engine's", "engine's") if engine is not None else ()), "known"
@@ -45,11 +45,11 @@ def show(
 
 
 def show_open(conflicts: Sequence[int], out: Terminal) -> None:
-    """Say that nobody is wrong for counting otherwise."""
+    """Say that different counts are not an error."""
     which = f"conflict{'s' if len(conflicts) > 1 else ''} {', '.join(map(str, conflicts))}"
     out.print(
-        f"Not judged: what the reference counts rests on {which}, open in the rules; `tcg-oracle conflicts NUMBER` "
-        "shows what may be otherwise."
+        f"Not judged: the reference's counts rest on {which}, open in the rules; `tcg-oracle conflicts NUMBER` "
+        "shows the alternatives."
     )
 
 
@@ -58,7 +58,7 @@ def _known(known: Counted | None, counted: Counted) -> Text:
         return Text("–", "dim")
     if known == counted:
         return Text("as known", "green")
-    return Text(f"{known.sequences:,} and {known.positions:,} are known", WRONG)
+    return Text(f"{known.sequences:,} and {known.positions:,} expected", WRONG)
 
 
 def _divide(reference: Perft, engine: Perft | None, out: Terminal) -> None:

@@ -1,1 +1,1 @@
-"""The printed cards that are known, as people look them up."""
+"""Reports on the known printed cards."""

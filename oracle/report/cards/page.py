@@ -13,7 +13,7 @@ STOPPED = ("set", "at", "cards")
 
 
 def page(game: str) -> Markdown:
-    """What is known of each set. Raises KeyError for an unknown game."""
+    """The known cards of each set. Raises KeyError for an unknown game."""
     sets = known_sets(game)
     title = Markdown("# {}: printed cards").format(catalogue(game).book.name)
     if not sets:

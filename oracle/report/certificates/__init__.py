@@ -1,1 +1,1 @@
-"""Certificates, and the levels they are given for."""
+"""Reports on certificates and their levels."""

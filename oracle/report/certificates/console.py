@@ -1,4 +1,4 @@
-"""Levels and certificates on a terminal."""
+"""Prints levels and certificates on a terminal."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from oracle.report.output.text import one_line
 from oracle.suite.reading.locate import named
 
 SHOWN = 10
-"""Lines of what is missing that are told."""
+"""Lines shown of what is missing."""
 
 
 def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str], out: Terminal) -> None:
-    """One level: what it is made of."""
+    """The contents of one level."""
     out.print(Text.assemble((level.id, "bold"), f"  {level.title} ({', '.join(level.editions)})"))
     clauses = ", ".join(level.clauses)
     parts = [f"{scenarios:,} scenarios for clauses {clauses} of {edition}, {' and '.join(level.cards)} cards"]
@@ -42,7 +42,7 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
 
 
 def show_no_multiplayer(game: str, clauses: Sequence[str], out: Terminal) -> None:
-    """That a game has no level for more than two players, and why."""
+    """Say that a game has no level for more than two players, and why."""
     why = f"clauses without a scenario: {', '.join(clauses)}" if clauses else "its book has no clause about them"
     told = f"{game} has no level for more than two players, because the suite has no such scenario; {why}"
     out.print(Text(told), style="yellow")
@@ -65,7 +65,7 @@ def _lines(lines: Iterable[str], out: Terminal) -> None:
 
 
 def show_certified(stated: Statement, size: int, out: Terminal) -> None:
-    """A certificate that was written; `size`: bytes of its file."""
+    """A certificate that was written; `size`: its file's size in bytes."""
     ours, predicate = stated.ours, stated.predicate
     out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
     count = len(predicate.passed) + len(predicate.warned)
@@ -75,25 +75,25 @@ def show_certified(stated: Statement, size: int, out: Terminal) -> None:
 
 
 def show_verified(found: Verified, out: Terminal) -> None:
-    """What a certificate that holds says, and what it does not."""
+    """What a valid certificate states, and what it does not."""
     out.print(Text.assemble(("verified: ", "bold green"), one_line(f"{headline(found)}, {found.grade}", 500)))
     for name, value in facts(found):
         out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
-    out.print("What it is bound to (SHA-256):")
+    out.print("Bound to (SHA-256):")
     for name, value in digests(found):
         out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
-    out.print("What it does not say:")
+    out.print("It does not say:")
     for line in NOT_SAID:
         out.print(Text(f"  – {line}"))
 
 
 def show_witnessed(how: How, file: Path, out: Terminal) -> None:
-    """What a witness has signed now, and where."""
+    """What a witness has signed, and where."""
     out.print(Text(f"signed as a witness who {HOW[how]}: {named(file)}", "bold"), soft_wrap=True)
 
 
 def show_refused(error: NotVerified, out: Terminal) -> None:
-    """Why a certificate does not hold."""
+    """Why a certificate is not valid."""
     out.print(
         Text.assemble((f"not verified ({error.reason}): ", "bold red"), one_line(str(error), 1000)), soft_wrap=True
     )

@@ -28,7 +28,7 @@ def render(found: Verified) -> str:
 
 
 def badge(found: Verified) -> bytes:
-    """A badge as SVG: the level and the grade, in our own words alone."""
+    """A badge as SVG: the level and the grade, in our own words only."""
     ours = found.statement.ours
     colour = "#2e7d32" if found.grade == "witnessed" else "#6e7781"
     return svg(Badge("", "tcg-oracle", f"{ours.level} {ours.edition} ({found.grade})", colour))

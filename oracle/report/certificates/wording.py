@@ -1,4 +1,4 @@
-"""What a certificate says and what it does not, in plain words; the page, the badge and the terminal say the same."""
+"""What a certificate states and what it does not, in plain words shared by page, badge and terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_VIEWS = "not played: the engine declares no views"
 
 
 def headline(found: Verified) -> str:
-    """One sentence: who reached what; the grade is told beside it."""
+    """One sentence: who reached what; the grade is shown beside it."""
     ours = found.statement.ours
     level = level_named(ours.level)
     name = f"{ours.engine.name} {ours.engine.version}".strip()
@@ -37,7 +37,7 @@ def headline(found: Verified) -> str:
 
 
 def facts(found: Verified) -> tuple[tuple[str, str], ...]:
-    """What it says: name and value, in the order to be read."""
+    """Its statements as name and value, in reading order."""
     stated, ours = found.statement, found.statement.ours
     passed, disputed = len(stated.predicate.passed), len(stated.predicate.warned)
     told = [

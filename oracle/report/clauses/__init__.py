@@ -1,1 +1,1 @@
-"""What is known of a clause."""
+"""Reports on clauses."""

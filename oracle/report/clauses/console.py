@@ -1,4 +1,4 @@
-"""What is known of a clause, on the console."""
+"""Prints everything known about a clause on the console."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracle.report.output.text import one_line
 
 
 def show(found: Found, console: Terminal) -> None:
-    """Print what was collected."""
+    """Print the collected facts."""
     if found.statement is not None:
         _show_statement(found.asked, found.statement, console)
         console.print()
@@ -35,7 +35,7 @@ def _show_statement(asked: str, statement: FoundStatement, console: Terminal) ->
     if statement.note is not None:
         console.print(Text(f"Note: {statement.note}", "dim"))
     if statement.repeats is not None:
-        console.print(Text(f"It says {statement.repeats} once more", "dim"))
+        console.print(Text(f"It repeats {statement.repeats}", "dim"))
     if statement.below:
         console.print(Text(f"The section goes on with {', '.join(statement.below)}", "dim"))
     _show_lines("Code", _code_of(statement), console)
@@ -88,7 +88,7 @@ def _show_code(clause: FoundClause, console: Terminal) -> None:
 
 
 def _show_lines(title: str, lines: Sequence[str], console: Terminal) -> None:
-    """One line each, never broken, so that places can be copied and searched for."""
+    """One line each, never wrapped, so that places can be copied and searched."""
     console.print(Text(title, "bold"))
     for line in lines or ["none"]:
         console.print(Text(f"  {line}"), soft_wrap=True)

@@ -1,6 +1,6 @@
-"""What is known of a clause: what it says, where its code is, what scenarios and documents speak of it.
+"""Collects the facts about a clause: its statement, its code, its scenarios and documents.
 
-Where the code is and which scenarios there are comes from outside, so that nothing here depends on a game.
+Code and scenarios are passed in, so that this module does not depend on any game.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class ScenarioRef(Struct, frozen=True):
     place: str
     """`features/…/file.feature:12`."""
     left_open: tuple[str, ...] = ()
-    """The questions of its that the rules do not answer."""
+    """Its questions that the rules leave open."""
     editions: tuple[str, ...] = ()
-    """Editions and readings that it runs under."""
+    """Editions and readings under which it runs."""
 
 
 Scenarios = Mapping[str, Sequence[ScenarioRef]]
@@ -42,7 +42,7 @@ class FoundSource(Struct, frozen=True, kw_only=True):
 
 
 class FoundConflict(Struct, frozen=True, kw_only=True):
-    """A conflict that a clause is part of."""
+    """A conflict that involves a clause."""
 
     number: int
     kind: str
@@ -50,7 +50,7 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
 
 
 class FoundStatement(Struct, frozen=True, kw_only=True):
-    """All that is known about one statement of another document."""
+    """Everything known about one statement of another document."""
 
     number: str
     says: str
@@ -59,22 +59,22 @@ class FoundStatement(Struct, frozen=True, kw_only=True):
     reason: str | None
     """Why no code can carry it out."""
     homes: tuple[str, ...]
-    """Rules of its own; where there are none and it can be carried out, those of its clauses do."""
+    """Its own rules; if it has none and can be carried out, the rules of its clauses do so."""
     note: str | None
-    """How its words differ, or what of it nobody can tell."""
+    """How its words differ, or what in it cannot be determined."""
     repeats: str | None
-    """The statement it says once more."""
+    """The statement that it repeats."""
     scenarios: tuple[ScenarioRef, ...]
-    """Those that are about it, or about the statement it repeats, and that run under its reading."""
+    """Scenarios about it, or about the statement it repeats, that run under its reading."""
     of_its_clauses: tuple[ScenarioRef, ...]
-    """Those about its clauses that run under its reading too."""
+    """Scenarios about its clauses that also run under its reading."""
     conflicts: tuple[FoundConflict, ...]
     below: tuple[str, ...]
-    """The other statements of the section whose first one it is."""
+    """The other statements of the section that it begins."""
 
 
 class FoundClause(Struct, frozen=True, kw_only=True):
-    """All that is known about one clause of the current edition."""
+    """Everything known about one clause of the current edition."""
 
     number: str
     title: str
@@ -97,14 +97,14 @@ class Found(Struct, frozen=True, kw_only=True):
     asked: str
     """In full, as `game/edition:number`."""
     edition: str
-    """The current edition, whose numbers `clauses` have."""
+    """The current edition, which numbers `clauses`."""
     statement: FoundStatement | None
-    """What the other document says, when one of its statements was asked for."""
+    """The other document's statement, if one was asked for."""
     clauses: tuple[FoundClause, ...]
 
 
 def find(asked: Cited, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
-    """Collect what is known about a clause or statement of this catalogue."""
+    """Collect the facts about a clause or statement of this catalogue."""
     statement = None
     if asked.statement is not None:
         statement = _statement(asked.edition, asked.statement, catalogue, homes, scenarios)

@@ -1,4 +1,4 @@
-"""The clauses of one game as Markdown, to be kept beside the code: where each has its code, and what shows it."""
+"""The clauses of one game as Markdown, to be kept beside the code: the code and the scenarios of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MEANING = (
 def page(
     game: GameCoverage, catalogue: Catalogue, homes: Mapping[str, Sequence[str]], plans: Iterable[Plan]
 ) -> Markdown:
-    """Every clause that can be executed: its code, the scenarios tagged with it, and those that reach it.
+    """Every executable clause: its code, the scenarios tagged with it, and those that reach it.
 
     `homes`: clause → places of its code. `plans`: the scenarios of the game.
     """
@@ -51,7 +51,7 @@ def page(
 
 
 def _chapters(catalogue: Catalogue) -> Iterator[Markdown]:
-    """How many clauses and headings each chapter has under each edition, so that one that is lost is seen in review."""
+    """The number of clauses and headings per chapter and edition, so that a lost one shows in review."""
     editions = catalogue.editions
     counts = {edition: Counter(_chapters_of(catalogue, edition)) for edition in editions}
     chapters = sorted({chapter for each in counts.values() for chapter in each}, key=number_key)
@@ -68,7 +68,7 @@ def _chapters_of(catalogue: Catalogue, edition: str) -> Iterator[str]:
 
 
 class _Figures:
-    """What the suite shows of each clause of a game."""
+    """What the suite shows about each clause of a game."""
 
     def __init__(self, game: GameCoverage, plans: Iterable[Plan]) -> None:
         self._reached = {row.clause: row for row in game.rows}
@@ -90,7 +90,7 @@ class _Figures:
 
 
 def _readings_with_rules(catalogue: Catalogue, homes: Mapping[str, Sequence[str]], figures: _Figures) -> Iterator[str]:
-    """The statements of each document that has rules of its own."""
+    """The statements of each document that has its own rules."""
     for reading in catalogue.readings.values():
         if any(number.startswith(f"{reading.name}:") for number in homes):
             executable = sum(one.executable for one in reading.statements)

@@ -1,1 +1,1 @@
-"""Two runs held against each other."""
+"""Comparisons of two runs."""

@@ -1,4 +1,4 @@
-"""A comparison of two reports on a terminal."""
+"""Prints a comparison of two reports on a terminal."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from oracle.report.comparison.wording import case, ended, group, headline, kinds
 from oracle.report.output.terminal import Terminal
 
 MOST = 12
-"""Rows of a group that are shown unless all are asked for."""
+"""Maximum rows shown per group unless all are requested."""
 MOST_CASES = 40
 
 
 def show(found: Comparison, out: Terminal, *, verbose: bool) -> None:
-    """Print the cases that differ, then how many by cause and by clause; all of them with `verbose`."""
+    """Print the differing cases, then their numbers by cause and by clause; with `verbose` all of them."""
     for word, of in (("from", found.a), ("to  ", found.b)):
         out.print(Text.assemble(f"{word} {side(of)}", (f": {ended(of)}", "dim")), soft_wrap=True)
     kind = ""

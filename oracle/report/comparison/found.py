@@ -1,4 +1,4 @@
-"""Two reports held against each other: what began to fail, was fixed, became unsupported, is new or gone."""
+"""Compares two reports: cases that began to fail, were fixed, became unsupported, are new or gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BAD = ("fail", "error")
 
 
 class Side(Struct, frozen=True):
-    """Of what one of the two reports is."""
+    """The engine and suite of one report."""
 
     engine: str
     engine_version: str
@@ -29,7 +29,7 @@ class Side(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True, kw_only=True):
-    """A case that did not end the same in both."""
+    """A case with different results in the two."""
 
     kind: Kind
     game: str
@@ -39,24 +39,24 @@ class Difference(Struct, frozen=True, kw_only=True):
     before: Verdict | None
     after: Verdict | None
     cause: str
-    """The first step that failed, or else the kind of fault, or what was said."""
+    """The first step that failed, else the kind of fault, else the message."""
     message: str
-    """What was wrong with it in a line; of one that was fixed, before."""
+    """The error in one line; for a fixed case, the earlier error."""
     worse: bool
 
 
 class Group(Struct, frozen=True, kw_only=True):
-    """Differences that have a clause or a cause in common."""
+    """Differences with a common clause or cause."""
 
     name: str
     title: str = ""
-    """Of a clause."""
+    """For a clause: its title."""
     counts: dict[str, int]
-    """Kind → how many cases; only those that there are."""
+    """Kind → number of cases, without zeros."""
 
 
 class Comparison(Struct, frozen=True, kw_only=True):
-    """Everything that differs between two reports."""
+    """All differences between two reports."""
 
     a: Side
     b: Side
@@ -68,7 +68,7 @@ class Comparison(Struct, frozen=True, kw_only=True):
 
 
 def compare(a: Report, b: Report) -> Comparison:
-    """What differs from `a` to `b`, the worst kinds first; equal reports give equal comparisons."""
+    """The differences from `a` to `b`, the worst kinds first; equal reports give equal comparisons."""
     before = {(one.game, one.case, one.edition): one for one in a.results}
     after = {(one.game, one.case, one.edition): one for one in b.results}
     found = [_difference(before.get(key), after.get(key)) for key in before.keys() | after.keys()]
@@ -98,7 +98,7 @@ def _difference(before: Result | None, after: Result | None) -> Difference | Non
     was = None if before is None else before.verdict
     now = None if after is None else after.verdict
     kind = _kind(was, now)
-    # A case that was not run before and fails is one failure more.
+    # A failing case that was not run before is an additional failure.
     worse = (now in _BAD and was not in _BAD) or (kind == "became unsupported" and was not in _BAD)
     blamed = after if now not in (None, "pass") else before
     return Difference(
@@ -126,7 +126,7 @@ def _kind(was: Verdict | None, now: Verdict | None) -> Kind:
 
 
 def cause_of(result: Result) -> str:
-    """Why a case did not pass, in words that cases with the same cause have in common."""
+    """Why a case did not pass, in words shared by all cases with the same cause."""
     if result.fault:
         return f"error: {result.fault}"
     failed = next((step.text for step in result.steps if step.status == "failed"), "")
@@ -140,7 +140,7 @@ def _order(one: Difference) -> tuple[object, ...]:
 def _groups(
     named: Iterable[tuple[Difference, str]], titles: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[Group, ...]:
-    """Those with most of the worst kind first."""
+    """Groups with the most of the worst kind first."""
     counts: dict[str, Counter[Kind]] = {}
     for one, name in named:
         counts.setdefault(name, Counter())[one.kind] += 1

@@ -1,4 +1,4 @@
-"""A comparison of two reports in Markdown, for the summaries of builds."""
+"""A comparison of two reports in Markdown, for CI summaries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A comparison of two reports as a page: no network, no scripts."""
+"""A comparison of two reports as an HTML page: no network, no scripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A comparison of two reports in the words that console, Markdown and page share."""
+"""The wording of a comparison, shared by console, Markdown and page."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from oracle.report.run.wording import tally
 
 
 def side(one: Side) -> str:
-    """Engine and suite of a report in a few words."""
+    """A report's engine and suite in a few words."""
     return one_line(f"{one.engine} {one.engine_version}, suite {one.suite_version} ({one.scenarios:,} scenarios)", 200)
 
 
 def ended(one: Side) -> str:
-    """How the cases of a report ended."""
+    """The results of a report's cases."""
     return tally(one.summary) or "no results"
 
 
 def headline(found: Comparison) -> str:
-    """How much differs, in one sentence."""
+    """The amount of difference, in one sentence."""
     told = kinds(found.counts)
     return f"{told}." if told else "Every case ended the same."
 
 
 def kinds(counts: Mapping[str, int]) -> str:
-    """How many cases of each kind there are, as far as there are any."""
+    """The number of cases of each kind, without zeros."""
     return ", ".join(f"{count:,} {kind}" for kind, count in counts.items() if count)
 
 
 def group(one: Group) -> tuple[str, str]:
-    """A clause or a cause, and how many cases of which kind it has."""
+    """A clause or cause, and its number of cases by kind."""
     return one_line(f"{one.name}  {one.title}".strip(), 200), kinds(one.counts)
 
 
@@ -41,12 +41,12 @@ def case(one: Difference) -> str:
 
 
 def verdicts(one: Difference) -> str:
-    """From which verdict to which."""
+    """The old and the new verdict."""
     return f"{one.before or 'none'} → {one.after or 'none'}"
 
 
 def why(one: Difference) -> str:
-    """What is wrong with the case; of one that was fixed, what was."""
+    """The error of the case; for a fixed case, the earlier error."""
     if not one.message:
         return ""
     return one_line(f"was: {one.message}" if one.kind in ("fixed", "gone") else one.message, 300)

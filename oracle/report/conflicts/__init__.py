@@ -1,1 +1,1 @@
-"""Where the documents disagree."""
+"""Reports on conflicts between documents."""

@@ -1,54 +1,134 @@
-"""Where the documents disagree, on the console."""
+"""The docket on the console: an entry in ten lines, and one conflict with everything that is known of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+import textwrap
+from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from oracle.report.conflicts.register import FoundConflict
+from oracle.history.stances import Stance
+from oracle.profiles import PROFILES
+from oracle.report.answers.lines import heading, part, short, width_of
+from oracle.report.conflicts.docketed import Docketed
+from oracle.report.conflicts.wording import (
+    COUNTED,
+    DECIDED,
+    PLAYED,
+    STANDING_WORDS,
+    decided_words,
+    drawn_words,
+    many,
+    shift_words,
+    stance_words,
+    touches_words,
+)
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import one_line
+from oracle.suite.docket.entries import Decision, Entry, Standing
+
+IN_FULL = 10
+"""Entries that are shown in ten lines each; of the others a line each, unless all are asked for."""
+MOST_SIDES = 3
+"""Sides of an entry that are shown in ten lines."""
 
 
-def show(found: Sequence[FoundConflict], console: Terminal) -> None:
-    """Print conflicts one below the other, the sides of each as a table."""
-    if not found:
-        console.print("No conflicts are registered.")
-    single = len({conflict.game for conflict in found}) < 2
-    for index, conflict in enumerate(found):
-        if index:
-            console.print()
-        kind = f"  {conflict.kind}{', closed' if conflict.closed else ''}{'' if single else f', {conflict.game}'}"
-        head = Text.assemble((f"{conflict.number:>2}  {conflict.title}", "bold"), (kind, "dim"))
-        console.print(head)
-        console.print(Padding(Text(conflict.question), (0, 0, 0, 4)))
-        console.print(Padding(_sides(conflict), (0, 0, 0, 4)))
-        for word, why in (("closed: ", conflict.closed), ("nothing ends differently: ", conflict.why_same)):
-            if why:
-                console.print(Padding(Text.assemble((word, "bold"), why), (0, 0, 0, 4)))
-        if conflict.witness:
-            console.print(Padding(Text(f"shown by {', '.join(conflict.witness)}", "dim"), (0, 0, 0, 4)))
-        for one in conflict.seen:
-            line = f"{one.case} under {', '.join(one.readings)}: {one_line(one.outcome)}"
-            console.print(Padding(Text(line), (0, 0, 0, 4)))
+def show_docket(found: Sequence[Docketed], out: Terminal, *, full: int = IN_FULL) -> None:
+    """The entries in ten lines each, as many as are to be shown in full, and the others in a line each."""
+    for one in found[:full]:
+        _entry(one, out, rows=1)
+        out.print()
+    if found[full:]:
+        out.print(Text("Those that touch less: scenarios, rulings, printed cards", "bold"))
+    for one in found[full:]:
+        counts = " ".join(f"{many:>4}" for many in one.weight)
+        name = f"{one.number:>5}  {one.title} ({STANDING_WORDS[one.standing]}, {PROFILES[one.game].name})"
+        room = width_of(out) - len(counts) - 1
+        out.print(Text.assemble(f"{short(name, room):<{room}} ", (counts, "dim")), soft_wrap=True)
+    _explained((COUNTED, DECIDED), out)
+    more = "; --verbose shows all in full" if found[full:] else ""
+    _explained((f"tcg-oracle conflicts NUMBER has one with its scenarios{more}.",), out)
 
 
-def _sides(conflict: FoundConflict) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("Readings", min_width=12, max_width=14)
-    table.add_column("Clauses", overflow="fold", max_width=30, style="dim")
-    table.add_column("What it says", ratio=3)
-    if conflict.kind == "outcome":
-        table.add_column("Outcome", ratio=2)
-    for side in conflict.sides:
-        cited = [reference.partition("/")[2] for reference in side.clauses]
-        cited += [f"glossary: {entry}" for entry in side.glossary]
-        cells = [", ".join(side.readings), "\n".join(cited), side.says]
-        if conflict.kind == "outcome":
-            cells.append(side.outcome or "")
-        table.add_row(*(Text(cell) for cell in cells))
-    return table
+def show_one(one: Docketed, out: Terminal) -> None:
+    """A conflict in a few more lines."""
+    _entry(one, out, rows=2)
+    part("more", shlex.join(("tcg-oracle", "conflicts", str(one.number), "--verbose")), out, style="cyan")
+
+
+def show_whole(one: Docketed, out: Terminal) -> None:
+    """Everything: what each side cites and changes, scenario by scenario, and how its witnesses end."""
+    _entry(one, out, rows=0)
+    for place, decision in enumerate(one.decisions, start=1):
+        if decision.shifts or decision.drawn:
+            heading(f"If it is decided as side {place} has it", out)
+            _whole_decision(decision, out)
+    if one.seen:
+        heading("How its scenarios end on the reference", out)
+    for row in one.seen:
+        part("seen", f"{row.case} under {', '.join(row.readings)}: {row.outcome}", out, rows=0)
+    heading("What it touches", out)
+    for label, names in (
+        ("scenarios", one.scenarios),
+        ("rulings", one.rulings),
+        ("cards", one.cards),
+        ("by casts", one.cast),
+    ):
+        part(label, "; ".join(names) or "none", out, rows=0)
+    for stance in one.engines:
+        part("engine", f"{stance.engine} {stance.version}: {_stance_cases(stance)}", out, rows=0)
+    _explained((COUNTED, DECIDED), out)
+
+
+def _entry(one: Docketed, out: Terminal, rows: int) -> None:
+    kind = f"{PROFILES[one.game].name}, {STANDING_WORDS[one.standing]}"
+    heading(f"{one.number}  {one.title}  ({kind})", out, rows=1)
+    part("question", one.question, out, rows=2 if rows else 0)
+    shown = one.decisions[:MOST_SIDES] if rows else one.decisions
+    for place, decision in enumerate(shown, start=1):
+        says = f"{', '.join(decision.readings)}: {decision.says}"
+        part(f"side {place}", says, out, rows=rows)
+        if rows != 1 and decision.outcome:
+            part("outcome", decision.outcome, out, rows=rows)
+        if not rows:
+            cited = [reference.partition("/")[2] for reference in decision.clauses]
+            part("cites", ", ".join((*cited, *(f"glossary: {entry}" for entry in decision.glossary))), out, rows=0)
+        if one.undecided:
+            part("so decided", decided_words(decision, named=rows != 1), out, rows=rows, style="yellow")
+    if len(shown) < len(one.decisions):
+        part("", f"and {len(one.decisions) - len(shown)} more sides", out)
+    for label, why in (("closed", one.closed), ("alike", one.why_same)):
+        if why:
+            part(label, why, out, rows=rows)
+    engines = sum(each.known for each in one.engines) if one.engines else None
+    part("touches", touches_words(one, engines), out, rows=2 if rows else 0)
+    if one.engines:
+        part("engines", "; ".join(map(stance_words, one.engines)), out, rows=rows)
+    if one.runs:
+        part("played", PLAYED.format(runs=one.runs, again=one.again), out)
+
+
+def _explained(texts: Iterable[str], out: Terminal) -> None:
+    for text in texts:
+        for line in textwrap.wrap(text, width_of(out)):
+            out.print(Text(line, "dim"), soft_wrap=True)
+
+
+def _whole_decision(decision: Decision, out: Terminal) -> None:
+    for shift in decision.shifts:
+        part("scenario", f"{shift.case} under {shift.edition}: {shift_words(shift)}", out, rows=0)
+    for one in decision.drawn:
+        part("conflict", f"{one.number}: {drawn_words(one)}", out, rows=0, style="yellow")
+
+
+def _stance_cases(stance: Stance) -> str:
+    told = [f"side {place}: {', '.join(cases)}" for place, cases in enumerate(stance.sides, start=1) if cases]
+    told += [f"neither: {', '.join(stance.neither)}"] * bool(stance.neither)
+    told += [f"not played: {', '.join(stance.unsupported)}"] * bool(stance.unsupported)
+    return "; ".join(told)
+
+
+def show_nothing(out: Terminal, standing: Sequence[Standing], entries: Sequence[Entry]) -> None:
+    """That none of the conflicts that were found stands so."""
+    wanted = " or ".join(STANDING_WORDS[one] for one in standing)
+    out.print(Text(f"{many(len(entries), 'conflict')} found, none of them that stands so: {wanted}"), soft_wrap=True)

@@ -2,51 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from oracle.engines import reference_books as books
 from oracle.report.conflicts.register import FoundConflict, Seen, collect
+from oracle.report.conflicts.wording import STANDING_WORDS, decided_words
 from oracle.report.output.markdown_text import Markdown, link, paragraphs, table
+from oracle.suite.docket.entries import Entry
+from oracle.suite.docket.weighing import docket
 from oracle.suite.plan import Plan
 
-_SEVERITIES = (
-    "Open: an edition leaves at least one scenario undecided, since its rules allow several outcomes. "
-    "Differs: each document decides, and they decide differently. "
+_STANDINGS = (
+    "Open: a document leaves at least one scenario undecided, since its rules allow several outcomes. "
+    "Documents differ: each document decides, and they decide differently. "
     "In words only: every document comes to the same outcome. "
     "Closed: a sentence of the rules decides, and nothing is disputed any longer."
 )
 
 
 def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
-    """Every conflict: how much hangs on it, what each document says, and how its scenarios end.
+    """Every conflict: how much hangs on it, what each document says, how its scenarios end, what a decision changes.
 
     `plans`: the scenarios of the game.
     """
     catalogue = books.catalogue(game)
     found = collect({game: catalogue}, seen={game: seen})
     own = tuple(plans)
-    shown = {one.number: [plan for plan in own if str(one.number) in plan.conflicts] for one in found}
-    overview = [(str(one.number), one.title, *severity(one, shown[one.number])) for one in found]
+    entries = {one.number: one for one in docket(catalogue, own, {})}
+    overview = [_overview(entries[one.number]) for one in found]
     files = {plan.case: plan.feature for plan in own}
     return paragraphs(
         Markdown("# {}: conflicts between documents").format(catalogue.book.name),
-        _SEVERITIES,
-        table(("conflict", "title", "severity", "scenarios", "undecided"), overview, 2),
-        *(part for one in found for part in _conflict(one, files)),
+        _STANDINGS,
+        table(("conflict", "title", "standing", "scenarios", "undecided", "rulings"), overview, 3),
+        *(part for one in found for part in _conflict(one, entries[one.number], files)),
     )
 
 
-def severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
-    """How much hangs on a conflict, the scenarios that show it, and those of them that it leaves undecided."""
-    undecided = sum(bool(plan.open_questions) for plan in shown)
-    if one.closed:
-        return "closed", str(len(shown) or "–"), "–"
-    found = "open" if undecided else "in words only" if one.kind == "wording" else "differs"
-    return found, str(len(shown) or "–"), str(undecided or "–")
+def _overview(one: Entry) -> tuple[str, ...]:
+    counts = (len(one.scenarios), len(one.leaves_open), len(one.rulings))
+    return (str(one.number), one.title, STANDING_WORDS[one.standing], *(str(count or "–") for count in counts))
 
 
-def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:
-    sides = [(", ".join(side.readings), ", ".join(side.clauses), side.says, side.outcome or "–") for side in one.sides]
+def _conflict(one: FoundConflict, entry: Entry, files: Mapping[str, str]) -> Iterator[str]:
+    sides = [
+        (
+            ", ".join(side.readings),
+            ", ".join(side.clauses),
+            side.says,
+            side.outcome or "–",
+            decided_words(decision) if entry.undecided else "–",
+        )
+        for side, decision in zip(one.sides, entry.decisions, strict=True)
+    ]
     ends = [
         (link(row.case, f"../features/{files[row.case]}"), ", ".join(row.readings), row.outcome) for row in one.seen
     ]
@@ -56,6 +64,6 @@ def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:
         yield Markdown("Closed: {}").format(one.closed)
     if one.why_same:
         yield Markdown("Nothing ends differently: {}").format(one.why_same)
-    yield table(("readings", "clauses", "says", "outcome"), sides)
+    yield table(("readings", "clauses", "says", "outcome", "so decided"), sides)
     if ends:
         yield table(("scenario", "under", "seen"), ends)

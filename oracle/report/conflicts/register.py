@@ -1,4 +1,4 @@
-"""Where the documents disagree, with what each of them says."""
+"""Collects the conflicts between documents, with each document's statement."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from oracle.book.catalogue import Catalogue, Conflict, Side
 from oracle.kernel.errors import InputError
 
 Seen = Mapping[str, Mapping[str, str]]
-"""Case id of a witness → reading → how it ended there."""
+"""Case id of a witness → reading → its result."""
 Catalogues = Mapping[str, Catalogue]
 """Game → its catalogue."""
 
 
 class SeenOutcome(Struct, frozen=True, kw_only=True):
-    """How one witness ended under some readings."""
+    """One witness's result under some readings."""
 
     case: str
     readings: tuple[str, ...]
@@ -24,7 +24,7 @@ class SeenOutcome(Struct, frozen=True, kw_only=True):
 
 
 class FoundConflict(Struct, frozen=True, kw_only=True):
-    """A registered conflict, with what was seen of it."""
+    """A registered conflict, with observed results."""
 
     game: str
     number: int
@@ -41,9 +41,9 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
 def collect(
     catalogues: Catalogues, *, numbers: Sequence[int] = (), seen: Mapping[str, Seen]
 ) -> tuple[FoundConflict, ...]:
-    """The conflicts by game and number, all of them or those of `numbers`. Raises InputError for an unknown number.
+    """The conflicts by game and number, all or those in `numbers`. Raises InputError for an unknown number.
 
-    `seen`: game → what engines really did in the witness scenarios.
+    `seen`: game → the results of engines in the witness scenarios.
     """
     known = {game: [conflict.number for conflict in own.conflicts] for game, own in catalogues.items()}
     for number in numbers:

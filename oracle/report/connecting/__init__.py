@@ -1,1 +1,1 @@
-"""What came of connecting an engine."""
+"""Reports on connecting an engine."""

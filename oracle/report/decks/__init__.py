@@ -1,1 +1,1 @@
-"""Decks in words."""
+"""Reports on decks."""

@@ -1,4 +1,4 @@
-"""What was found of a deck, on the console."""
+"""Prints the result of a deck check on the console."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WORDS = {
     "too-many-uniques": "{found} unique cards; a deck has {allowed} at most",
     "faction-not-known": "the reference of a unique card does not say its faction: {names}",
 }
-"""Kind of fault → how it is said."""
+"""Kind of fault → its message."""
 _VERDICTS = {"legal": ("legal", "green"), "illegal": ("not legal", "red"), "open": ("not known to be legal", "yellow")}
 
 

@@ -1,1 +1,1 @@
-"""What other documents say, sentence by sentence."""
+"""Reports on other documents, sentence by sentence."""

@@ -1,4 +1,4 @@
-"""The documents of a game sentence by sentence as Markdown, to be kept beside the code."""
+"""A game's documents sentence by sentence as Markdown, to be kept beside the code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BESIDE = {"yes": "the same", "wording": "other words", "outcome": "another outc
 
 
 def page(game: str, scenarios: Scenarios, ends: Ends) -> Markdown:
-    """Every statement of every document of a game. `ends`: how the scenarios about them ended."""
+    """Every statement of every document of a game. `ends`: the results of the scenarios about them."""
     catalogue = books.catalogue(game)
     return paragraphs(
         Markdown("# {}: the documents, sentence by sentence").format(catalogue.book.name),
@@ -73,7 +73,7 @@ def _carried_out(one: ShownStatement) -> str:
 
 
 def _scenarios(found: Iterable[tuple[ScenarioRef, Ended]]) -> Iterator[Markdown]:
-    """One link for each scenario, with what differs from row to row behind it."""
+    """One link for each scenario, followed by the differences between its rows."""
     outlines: dict[str, tuple[ScenarioRef, list[str]]] = {}
     for ref, end in found:
         words = "; ".join(part for part in ("" if end.verdict == "pass" else end.verdict, end.outcome) if part)
@@ -85,5 +85,5 @@ def _scenarios(found: Iterable[tuple[ScenarioRef, Ended]]) -> Iterator[Markdown]
 
 
 def _remarks(one: ShownStatement) -> str:
-    repeats = f"It says {one.statement.repeats} once more." if one.statement.repeats is not None else ""
+    repeats = f"It repeats {one.statement.repeats}." if one.statement.repeats is not None else ""
     return " ".join(filter(None, (repeats, one.statement.reason, one.statement.note)))

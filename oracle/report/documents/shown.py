@@ -1,4 +1,4 @@
-"""What shows each statement of another document: the scenarios about it, and how they end under its reading."""
+"""Collects the scenarios about each statement of another document, and their results under its reading."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from oracle.report.clauses.lookup import ScenarioRef, Scenarios, shown_by
 
 
 class Ended(Struct, frozen=True, kw_only=True):
-    """How a scenario ended on the reference under one edition or reading."""
+    """A scenario's result on the reference under one edition or reading."""
 
     verdict: str
     outcome: str = ""
-    """What held there in its tables `by reading`; empty where every edition ends alike."""
+    """What held in its tables `by reading`; empty if every edition has the same result."""
 
 
 Ends = Mapping[tuple[str, str], Ended]
-"""Case and reading → how it ended."""
+"""Case and reading → the result."""
 
 
 class ShownStatement(Struct, frozen=True, kw_only=True):
-    """A statement, what carries it out, and what shows it."""
+    """A statement, the code that carries it out, and the scenarios that show it."""
 
     reading: str
     statement: Statement
     homes: tuple[str, ...]
-    """Rules of its own."""
+    """Its own rules."""
     questions: tuple[str, ...]
-    """Questions of the edition that its conflicts hang on, and that its reading answers unlike the current edition."""
+    """Edition questions behind its conflicts that its reading answers differently from the current edition."""
     scenarios: tuple[tuple[ScenarioRef, Ended], ...]
-    """Those about it, or about the statement it repeats, that run under its reading."""
+    """Scenarios about it, or about the statement it repeats, that run under its reading."""
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ def runs(catalogue: Catalogue, scenarios: Scenarios) -> Iterator[tuple[str, str]
 
 
 def shown(game: str, reading: Reading, scenarios: Scenarios, ends: Ends) -> tuple[ShownStatement, ...]:
-    """Every statement of a reading of a game, in the order of the document. `ends` has all of `runs`."""
+    """Every statement of a game's reading, in document order. `ends` must contain all of `runs`."""
     catalogue, homes = books.catalogue(game), books.homes(game)
     answers, rules = books.differing(game, catalogue.book.edition, reading.name)
     return tuple(

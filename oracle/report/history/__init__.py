@@ -1,1 +1,1 @@
-"""What was found from run to run."""
+"""Reports on a history of runs."""

@@ -1,4 +1,4 @@
-"""A history on a terminal: runs with a bar each, what fails and since when, what wavers, and what moved."""
+"""Prints a history on a terminal: runs with bars, failures and their age, flaky cases, and changes."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from oracle.report.output.text import one_line
 
 MOST_RUNS = 12
 MOST = 20
-"""Rows of a table that are shown unless all are asked for."""
+"""Maximum rows of a table unless all are requested."""
 
 
 def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = False) -> None:
-    """Print the history of an engine; `verbose` leaves no row out. `title` gives the titles of clauses."""
+    """Print the history of an engine; `verbose` shows every row. `title` gives the titles of clauses."""
     out.print(Text(one_line(found.engine), "bold"))
     _runs(found, out, None if verbose else MOST_RUNS)
     most = None if verbose else MOST
     newest = found.runs[-1].run
     _failing([failing_cells(one, newest) for one in found.failing], out, most)
-    _rows("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
+    _rows("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
     for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
         rows = [trend_cells(one, title) for one in trends if moved(one)]
         _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)

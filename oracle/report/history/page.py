@@ -1,4 +1,4 @@
-"""A history as one page of HTML, its charts in it; no network, no scripts."""
+"""A history as one page of HTML including its charts; no network, no scripts."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from oracle.report.output.text import one_line
 from oracle.report.run.html import environment, inline_hash, template_text
 
 _LINES = 12
-"""Most chapters in a chart: more lines cannot be told apart."""
+"""Maximum chapters in a chart: more lines cannot be distinguished."""
 _WRONG = {"fail": "#c62828", "error": "#8e24aa"}
 _UNJUDGED = {"unsupported": "#757575", "disputed": "#ef6c00"}
 _APART = (
     *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#7a6a00", "#56b4e9"),
     *("#000000", "#e69f00", "#7b3294", "#a6611a", "#4d9221", "#999999"),
 )
-"""Colours that most eyes tell apart."""
+"""Colours that most people can distinguish."""
 
 
 PAGE = "history.html"
@@ -50,7 +50,7 @@ def write(found: Iterable[EngineHistory], path: Path, title: Titles) -> None:
 
 
 def render(found: Iterable[EngineHistory], title: Titles) -> str:
-    """The page as text; the same history gives the same page."""
+    """The page as text; equal histories give equal pages."""
     style = template_text("page.css") + template_text("history.css")
     return (
         environment()
@@ -67,7 +67,7 @@ def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
     newest = found.runs[-1].run
     tables = (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
-        ("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
+        ("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
         ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
         ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
@@ -80,11 +80,11 @@ def _moved(trends: Iterable[Trend], title: Titles) -> list[tuple[str, ...]]:
 
 
 def charts(found: EngineHistory) -> list[tuple[str, Markup]]:
-    """What each chart shows, and where a page finds it."""
+    """Titles and images of the charts."""
     numbers = [run.run for run in found.runs]
     labels = [f"{run.run}: {version(run.version)}" for run in found.runs]
     charts = [("Failed and in error, by run and version", _verdicts(found, labels, _WRONG))]
-    # In one chart with the others hundreds of what is unsupported would flatten a few that fail.
+    # In one chart with the others, hundreds of unsupported cases would flatten a few failures.
     if any(len({run.counts[name] for run in found.runs}) > 1 for name in _UNJUDGED):
         charts.append(("Unsupported and disputed", _verdicts(found, labels, _UNJUDGED)))
     chapters = sorted(filter(moved, found.chapters), key=lambda one: min(map(part, one.points)))[:_LINES]
@@ -111,11 +111,11 @@ def _drawn(
     *,
     from_zero: bool,
 ) -> Markup:
-    """A chart as the address of a picture: in a picture no script runs, and no style leaves it."""
+    """A chart as an image address: scripts and styles inside an image cannot affect the page."""
     from pygal import Config, Line
     from pygal.style import DefaultStyle
 
-    # Its finder of plug-ins speaks an import protocol that Python has given up, and every later import would warn.
+    # Its plug-in finder uses an import protocol that Python has dropped, so every later import would warn.
     sys.meta_path[:] = [finder for finder in sys.meta_path if not type(finder).__module__.startswith("pygal")]
 
     style = DefaultStyle(colors=colours, background="white", plot_background="white")
@@ -125,7 +125,7 @@ def _drawn(
     chart.x_labels_major_count = 10
     for name, values in lines:
         chart.add(one_line(name, 40), values)
-    # The only thing in it that changes from day to day is a comment.
+    # The only part that changes from day to day is a comment.
     picture = re.sub(r"<!--.*?-->", "", chart.render(), flags=re.DOTALL)
     address = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
     return Markup(address)  # noqa: S704 - of letters and digits only, and longer than any text that a page holds

@@ -1,4 +1,4 @@
-"""What a history says in words, the same on a terminal and on a page."""
+"""The wording of a history, shared by terminal and page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TREND_COLUMNS = ("number", "title", "passed first", "passed last", "between")
 
 
 def headline(found: EngineHistory) -> str:
-    """What it comes to, in a sentence."""
+    """A summary in one sentence."""
     runs, versions = len(found.runs), len({run.version for run in found.runs})
     return (
         f"{_many(runs, 'run')} of {_many(versions, 'version')}; {_many(len(found.failing), 'case')} failing, "
@@ -38,7 +38,7 @@ def run_cells(run: Run) -> tuple[str, ...]:
 
 
 def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
-    """A row of the table of what fails; `newest` is the last run of the engine."""
+    """A row of the table of failures; `newest` is the engine's last run."""
     gone = "" if one.last == newest else f", last in run {one.last}"
     return (
         f"{one.case} ({one.game}/{one.edition}){gone}",
@@ -50,8 +50,8 @@ def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
 
 
 def wavering_cells(one: Wavering) -> tuple[str, ...]:
-    """A row of the table of what wavers."""
-    within = f", wavered within {_many(one.within, 'run')}" if one.within else ""
+    """A row of the table of flaky cases."""
+    within = f", flaky within {_many(one.within, 'run')}" if one.within else ""
     verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())
     suite = one.content[:6]
     return (f"{one.rate:.0%}", f"{one.case} ({one.game}/{one.edition})", version(one.version), suite, verdicts + within)
@@ -67,17 +67,17 @@ def trend_cells(one: Trend, title: Titles) -> tuple[str, ...]:
 
 
 def moved(one: Trend) -> bool:
-    """Whether not the same part of it passed in every run."""
+    """Whether its pass rate changed between runs."""
     return len({part(point) for point in one.points}) > 1
 
 
 def part(point: Point) -> float:
-    """How much of it passed, from 0 to 1."""
+    """Its pass rate, from 0 to 1."""
     return point.passed / point.of
 
 
 def version(text: str) -> str:
-    """An engine's version; one that names none has a dash."""
+    """An engine's version, or a dash if it has none."""
     return one_line(text, 60) or "–"
 
 

@@ -1,1 +1,1 @@
-"""What changes between two editions or readings."""
+"""Reports on the difference between two editions or readings."""

@@ -1,8 +1,8 @@
-"""The difference of two editions on a terminal: clauses, scenarios with both outcomes, conflicts, and one line."""
+"""Prints the difference of two editions on a terminal: clauses, scenarios with both outcomes, conflicts, and a
+summary.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich import box
@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from oracle.report.impact import clauses_console
 from oracle.report.impact.wording import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
@@ -17,13 +18,13 @@ from oracle.suite.impact.documents import Between, Changed
 from oracle.suite.impact.scenarios import Differing, Impact
 
 IN_FULL = 3
-"""Scenarios of one question that are shown in full; the others in a line each, unless all are asked for."""
+"""Scenarios per question shown in full; the others get one line each, unless all are requested."""
 IN_A_LINE = 20
-"""Scenarios of one question that get a line; of the others only the number is told, unless all are asked for."""
+"""Scenarios per question that get a line; of the others only the number is shown, unless all are requested."""
 MANY = 100
-"""Where so many scenarios differ, one of each question in full and five in a line are enough."""
+"""If this many scenarios differ, one per question is shown in full and five get a line."""
 LONG_ANSWERS = 120
-"""Answers longer than this stand with their question only, not with every clause too."""
+"""Answers longer than this are shown with their question only, not with every clause too."""
 STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expectation": "yellow"}
 CELL = 400
 
@@ -31,6 +32,7 @@ CELL = 400
 def show(found: Impact, out: Terminal, *, verbose: bool = False) -> None:
     """Print the difference; `verbose` shows every scenario in full."""
     _heading(f"{found.game} {found.a} → {found.b}", out)
+    clauses_console.show(found, out, verbose=verbose)
     _documents(found.documents, found, out)
     for group in groups(found):
         _group(group, found, out, verbose)
@@ -48,28 +50,15 @@ def _heading(text: str, out: Terminal) -> None:
 
 
 def _documents(between: Between, found: Impact, out: Terminal) -> None:
-    if between.moved:
-        _heading("\nClauses that moved", out)
-        moves = [(one.a, one.b, one.title) for one in between.moved]
-        _table((found.a, found.b, ""), moves, out)
-    if between.added:
-        _heading("\nClauses that only one of them has", out)
-        _table(
-            ("clause", "only in", ""), [(one.number, one.only_in, one.title or one.says) for one in between.added], out
-        )
     if between.changed:
         _heading("\nClauses with a different outcome", out)
         told: dict[str, str] = {}
         for changed in between.changed:
             _changed(_shorter(changed, found), told, out)
-    if between.reworded:
-        out.print(
-            Text(f"\n{len(between.reworded)} statements put clauses in other words with the same outcome.", "dim")
-        )
 
 
 def _shorter(changed: Changed, found: Impact) -> Changed:
-    """A clause whose reasons leave out the long answers that stand with their question further down."""
+    """A clause whose reasons omit long answers, which are shown with their question below."""
     long = {one.asks for one in found.questions if len(one.a) + len(one.b) > LONG_ANSWERS}
     why = tuple(
         next(
@@ -82,7 +71,9 @@ def _shorter(changed: Changed, found: Impact) -> Changed:
 
 
 def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
-    """A clause and why; `told` is kept: each reason → the clause it was told at, where later ones point."""
+    """A clause and the reasons; `told` is updated: each reason → the clause where it was shown, for later
+    references.
+    """
     head = Text.assemble((f"  {changed.number:<9}", "cyan"), f" {one_line(changed.title)}  ")
     count = len(changed.cases)
     head.append(f"{count} scenario{'' if count == 1 else 's'}" if count else "no scenario", "dim")
@@ -96,15 +87,6 @@ def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
         out.print(Padding(Text(f"same as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
 
 
-def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Terminal) -> None:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    for index, head in enumerate(heads):
-        table.add_column(Text(head), overflow="fold", no_wrap=index == 0, style="cyan" if index == 0 else "")
-    for row in cells:
-        table.add_row(*(Text(clean(cell, CELL)) for cell in row))
-    out.print(Padding(table, (0, 0, 0, 2)))
-
-
 # --- scenarios -------------------------------------------------------------------------------------------
 
 
@@ -112,7 +94,7 @@ def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
     out.print()
     question = group.question
     if question is None:
-        _heading("Scenarios that no known difference explains", out)
+        _heading("Scenarios not explained by any known difference", out)
     else:
         _heading(one_line(question.asks, CELL), out)
         answers = Text.assemble((found.a, "cyan"), f" {question.a}   ", (found.b, "cyan"), f" {question.b}")
@@ -121,7 +103,7 @@ def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
         out.print(Padding(answers, (0, 0, 0, 2)))
     if not group.scenarios:
         above = question is not None and question.cases
-        said = "It tells scenarios above apart, together with another question." if above else "No scenario shows it."
+        said = "It affects scenarios above, together with another question." if above else "No scenario shows it."
         out.print(Text(f"  {said}", "yellow"))
     most, lines = (1, 5) if len(found.scenarios) > MANY else (IN_FULL, IN_A_LINE)
     full = group.scenarios if verbose else group.scenarios[:most]
@@ -146,7 +128,7 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> Non
     out.print(Text(f"  {one_line(place, CELL)}", "dim"), soft_wrap=True)
     more = others(one, group)
     if more:
-        out.print(Padding(Text(f"also told apart by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
+        out.print(Padding(Text(f"also affected by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
     out.print(Padding(Text(f"{one_line(one.step, CELL)} (line {one.step_line})"), (0, 0, 0, 2)))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="dim", max_width=24, overflow="fold")

@@ -1,4 +1,4 @@
-"""The difference of two editions as one page of HTML, in the manner of the report's page."""
+"""The difference of two editions as one page of HTML, in the style of the report page."""
 
 from __future__ import annotations
 
@@ -8,9 +8,21 @@ from pathlib import Path
 from markupsafe import Markup
 
 from oracle.profiles import PROFILES
-from oracle.report.impact.wording import KIND_WORDS, Group, groups, headline, how, others, rows
+from oracle.report.impact.wording import (
+    KIND_WORDS,
+    Group,
+    cites_words,
+    groups,
+    headline,
+    how,
+    others,
+    review_words,
+    rows,
+    stale_words,
+    what_words,
+)
 from oracle.report.output.files import write_whole
-from oracle.report.run.html import environment, inline_hash, template_text
+from oracle.report.run.html import inline_hash, template_text, with_filters
 from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of
 from oracle.report.run.wording import key_of
 from oracle.suite.impact.scenarios import Differing, Impact
@@ -20,7 +32,7 @@ PAGE = "impact.html"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One differing scenario as it appears on the page."""
+    """One differing scenario on the page."""
 
     anchor: str
     one: Differing
@@ -32,7 +44,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """A question with the scenarios it parts."""
+    """A question with the scenarios that it affects."""
 
     anchor: str
     group: Group
@@ -40,7 +52,7 @@ class Part:
 
 
 def write(found: Impact, directory: Path) -> Path:
-    """Write the page as `impact.html` into `directory` (made where needed) and return its path.
+    """Write the page as `impact.html` into `directory` (created if needed) and return its path.
 
     Raises `ReportNotWrittenError`.
     """
@@ -53,7 +65,7 @@ def render(found: Impact) -> str:
     """The page as text; equal comparisons give equal pages."""
     parts = _parts(found)
     style = template_text("page.css") + template_text("impact.css")
-    page = environment().get_template("impact.html.j2")
+    page = with_filters(cites=cites_words, stale=stale_words, what=what_words).get_template("impact.html.j2")
     return page.render(
         found=found,
         between=found.documents,
@@ -64,6 +76,7 @@ def render(found: Impact) -> str:
         question_anchors={part.group.question.name: part.anchor for part in parts if part.group.question},
         anchors={case.one.case: case.anchor for part in parts for case in part.cases},
         kinds=KIND_WORDS,
+        review=review_words(found.cited),
         keys=key_of({found.game}),
         style=Markup(style),  # noqa: S704 - our own file
         style_hash=inline_hash(style),

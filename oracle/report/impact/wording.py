@@ -1,29 +1,34 @@
-"""What differs between two editions, in the words and the order that console and page share."""
+"""The wording and order of an edition comparison, shared by console and page."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from oracle.suite.impact.citing import Cited, What
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
 
 KIND_WORDS: dict[Kind, str] = {
     "outcome": "a different outcome",
-    "passing": "differs only while something is under way",
+    "passing": "differs only in the middle of an action",
     "clause": "refused by another clause",
-    "expectation": "the same at the table; a step of the scenario asks for something else",
+    "expectation": "the same on the table; a step of the scenario expects something else",
 }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """The scenarios that one question (or a replaced rule) parts; those that several part stand with the first."""
+    """The scenarios affected by one question (or replaced rule); those affected by several are listed with the
+    first.
+    """
 
     question: Question | None
     scenarios: tuple[Differing, ...]
 
 
 def groups(found: Impact) -> tuple[Group, ...]:
-    """Scenarios by the first question that parts them; questions that part none come last."""
+    """Scenarios by the first question that affects them; questions without scenarios come last."""
     made = []
     left = list(found.scenarios)
     for question in found.questions:
@@ -45,9 +50,9 @@ def headline(found: Impact) -> str:
 
 _DO: dict[Kind, tuple[str, str]] = {
     "outcome": ("has a different outcome", "have a different outcome"),
-    "passing": ("differs only while something is under way", "differ only while something is under way"),
+    "passing": ("differs only in the middle of an action", "differ only in the middle of an action"),
     "clause": ("is refused by another clause", "are refused by another clause"),
-    "expectation": ("asks for something else", "ask for something else"),
+    "expectation": ("expects something else", "expect something else"),
 }
 """What one scenario does, and what several do."""
 
@@ -57,7 +62,7 @@ def _listed(parts: list[str]) -> str:
 
 
 def how(found: Impact) -> str:
-    """How it was found out, for people who wonder why not everything was played twice."""
+    """How the result was found, for readers who wonder why not everything was played twice."""
     return (
         f"All were played under {found.a}; under {found.b} only the {found.again:,} "
         "that reached a question which the two answer differently."
@@ -65,13 +70,13 @@ def how(found: Impact) -> str:
 
 
 def others(one: Differing, group: Group) -> tuple[str, ...]:
-    """The other questions that part a scenario."""
+    """The other questions that affect a scenario."""
     own = "" if group.question is None else group.question.name
     return tuple(name for name in one.questions if name != own)
 
 
 def briefly(one: Differing) -> str:
-    """The first difference of a scenario in a line."""
+    """The first difference of a scenario in one line."""
     if one.a.said != one.b.said:
         return f"{one.a.said} ≠ {one.b.said}"
     if one.changes:
@@ -82,17 +87,17 @@ def briefly(one: Differing) -> str:
 
 
 def standing(side: Side) -> str:
-    """How the scenario as a whole stands under one of the two."""
+    """The result of the whole scenario under one of the two."""
     if side.verdict == "pass":
         return "every step holds"
     if side.verdict != "fail":
         return side.verdict
-    meant = "" if side.written else f" (it is not written for {side.edition})"
+    meant = "" if side.written else f" (not written for {side.edition})"
     return f"fails at “{side.failed}”: expected {side.expected}; got {side.actual}{meant}"
 
 
 def rows(one: Differing) -> list[tuple[str, str, str]]:
-    """What differs, as rows: what, under the first, under the second."""
+    """The differences as rows: what, under the first, under the second."""
     found = [("verdict", one.a.said, one.b.said)]
     found += [(change.what, change.before, change.after) for change in one.changes]
     if one.a.ending == one.b.ending and (one.a.only or one.b.only):
@@ -107,3 +112,80 @@ MOST_CLAUSES = 12
 def _clauses(side: Side) -> str:
     more = " …" if len(side.only) > MOST_CLAUSES else ""
     return ", ".join(side.only[:MOST_CLAUSES]) + more or "–"
+
+
+# --- clause by clause ------------------------------------------------------------------------------------
+
+WHAT_WORDS: dict[What, str] = {
+    "new": "new",
+    "gone": "gone",
+    "renumbered": "renumbered",
+    "reworded": "reworded",
+    "outcome": "with another outcome",
+    "alone": "stated by one alone",
+}
+
+
+def review_words(cited: Sequence[Cited]) -> str:
+    """How many clauses are new, gone and so on, what cites them in all, and for how many that is reviewed."""
+    counts = Counter(what for one in cited for what in one.what)
+    told = ", ".join(f"{counts[what]:,} {word}" for what, word in WHAT_WORDS.items() if what != "alone" or counts[what])
+    kinds = (
+        (_each(one.scenarios for one in cited), "scenario"),
+        (_each(one.rulings for one in cited), "ruling"),
+        (_each(one.conflicts for one in cited), "conflict"),
+        (_each(one.statements for one in cited), "statement"),
+    )
+    citing = ", ".join(_many(many, word) for many, word in kinds)
+    read = sum(one.reviewed for one in cited)
+    return (
+        f"{len(cited):,} clauses: {told}. They are cited by {citing}. "
+        f"Reviewed, with all that cites them: {read:,} of {len(cited):,}."
+    )
+
+
+def _each(names: Iterable[Iterable[object]]) -> int:
+    return len({name for some in names for name in some})
+
+
+def stale_words(one: Cited) -> str:
+    """The clauses now meant by tags with a clause's old number; empty if it had no other number."""
+    number = one.was or (one.number if "gone" in one.what else "")
+    if not number:
+        return ""
+    meant = f", which is “{one.now_is}” now" if one.now_is else ", which nothing has now"
+    tagged = _many(len(one.stale), "scenario")
+    return f"{number}{meant}; tagged so: {tagged}{_some(one.stale)}"
+
+
+def what_words(one: Cited) -> str:
+    """How a clause differs, and whether everything that cites it has been reviewed since."""
+    return f"{', '.join(WHAT_WORDS[what] for what in one.what)}; {'reviewed' if one.reviewed else 'not reviewed'}"
+
+
+def cites_words(one: Cited) -> str:
+    """What cites a clause, and which of it has words for each edition or another outcome."""
+    told = [_many(len(one.scenarios), "scenario")]
+    inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
+    inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)
+    told[0] += f" ({', '.join(inner)})" if inner else ""
+    told += [
+        f"{word}{'' if len(names) == 1 else 's'} {', '.join(map(str, names))}" for word, names in _others(one) if names
+    ]
+    return "; ".join(told)
+
+
+def _others(one: Cited) -> tuple[tuple[str, Sequence[object]], ...]:
+    return ("ruling", one.rulings), ("conflict", one.conflicts), ("statement", one.statements)
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count:,} {word}{'' if count == 1 else 's'}" if count else f"no {word}"
+
+
+def _some(names: Sequence[str], most: int = 3) -> str:
+    """` (a, b, c and 4 more)`; nothing for none."""
+    if not names:
+        return ""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return f" ({', '.join(names[:most])}{more})"

@@ -1,1 +1,1 @@
-"""The card languages, as people look them up."""
+"""Reports on the card languages."""

@@ -1,4 +1,4 @@
-"""A card language as Markdown: each kind of node with its fields and clauses, and a card that a scenario plays."""
+"""A card language as Markdown: each kind of node with its fields and clauses, and a card used in a scenario."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oracle.suite.plan import Plan
 
 
 class Example(NamedTuple):
-    """A card that has a kind of node, and the scenario that plays with it."""
+    """A card that has a kind of node, and the scenario that uses it."""
 
     card: str
     definition: str
@@ -50,9 +50,9 @@ def page(game: str, plans: Iterable[Plan]) -> Markdown:
 
 
 def examples(game: str, plans: Iterable[Plan]) -> Mapping[str, Example]:
-    """Kind of node → the shortest card with it that a scenario plays with, one of its own before a printed one."""
+    """Kind of node → the shortest card with it that a scenario uses, preferring made-up cards."""
     found: dict[str, tuple[tuple[bool, int, str], str, Plan]] = {}
-    # Hundreds of scenarios play with the same cards.
+    # Hundreds of scenarios use the same cards.
     inside: dict[tuple[str, str], frozenset[str]] = {}
     for plan in plans:
         names = sorted({card.card for card in plan.position.cards if card.card} | plan.definitions.keys())
@@ -70,7 +70,7 @@ def examples(game: str, plans: Iterable[Plan]) -> Mapping[str, Example]:
 
 
 def _written(name: str, plan: Plan) -> tuple[dict[str, object] | None, str]:
-    """The definition of a made-up card, and as JSON; None, and nothing, of a printed one."""
+    """The definition of a made-up card, and its JSON; for a printed card None and an empty text."""
     raw: dict[str, object] | None = plan.definitions.get(name)
     return raw, "" if raw is None else plain_json.encode(raw).decode()
 

@@ -1,1 +1,1 @@
-"""The way out: everything shown or written goes through here."""
+"""Output: everything shown or written goes through this package."""

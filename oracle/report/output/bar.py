@@ -1,4 +1,4 @@
-"""How far a long run is, on stderr where that is a terminal."""
+"""Progress bars for long runs, on stderr if that is a terminal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oracle.report.output.text import one_line
 
 
 class Tell(Protocol):
-    """Tells a bar how far the work is; of what is left out nothing changes."""
+    """Reports progress to a bar; omitted values stay the same."""
 
     def __call__(self, done: int | None = None, total: int | None = None, what: str | None = None) -> None: ...
 
 
 @contextmanager
 def bar(what: str, total: int | None = None, *, counted: bool = True) -> Iterator[Tell]:
-    """A bar on stderr, where that is a terminal; without `counted` the time that has passed."""
+    """A bar on stderr, if that is a terminal; without `counted` it shows the elapsed time."""
     screen = Terminal(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn()) if counted else (TimeElapsedColumn(),)
     rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")

@@ -1,4 +1,4 @@
-"""What can go wrong with a report, told so that a user knows what to do next."""
+"""Errors about reports, worded so that a user knows what to do next."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 class ReportError(Exception):
     """Base of the errors of this package; its text is meant for the user.
 
-    `path` is the file concerned, `why` what is wrong with it, `advice` what would help.
+    `path` is the file concerned, `why` the problem, `advice` the remedy.
     """
 
     def __init__(self, path: Path, why: str, advice: str) -> None:
@@ -21,12 +21,12 @@ class ReportError(Exception):
 
 
 class ReportNotWrittenError(ReportError):
-    """The report could not be written; whatever stood at the path before is still there."""
+    """The report could not be written; an earlier file at the path is still there."""
 
     what = "Cannot write"
 
 
 class ReportNotReadError(ReportError):
-    """The file is missing, or is no report as `as_json.write` writes them."""
+    """The file is missing, or is not a report as written by `as_json.write`."""
 
     what = "Cannot read"

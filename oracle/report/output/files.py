@@ -1,4 +1,4 @@
-"""Writing whole files or nothing, and finding out beforehand whether that can be done."""
+"""Writes files atomically, and checks in advance whether they can be written."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ _STREAMS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put `content` at `path`, making its folder where needed; a reader sees the old file or the new one, never half.
+    """Write `content` to `path`, creating its folder if needed; readers see the old file or the new one, never
+    half.
 
-    Raises `ReportNotWrittenError` and leaves what was there before.
+    Raises `ReportNotWrittenError` and leaves the old content.
     """
     with _write_errors(path):
         stream = _stream(path)
         if stream is not None:
-            # Behind what is printed there already, also where it is a file: that must not be replaced.
+            # After what was printed there already, even if it is a file: that must not be replaced.
             if sys.stdout is not None:
                 sys.stdout.flush()
             with os.fdopen(os.dup(stream), "wb") as file:
@@ -55,7 +56,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def write_private(path: Path, content: bytes) -> None:
-    """Put `content` into a new file that only this user can read. Raises `ReportNotWrittenError`, also where one is."""
+    """Write `content` to a new file that only this user can read. Raises `ReportNotWrittenError`, also if it exists."""
     with _write_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
@@ -63,12 +64,13 @@ def write_private(path: Path, content: bytes) -> None:
 
 
 def write_json(path: Path, found: object) -> None:
-    """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
+    """Write a value as human-readable JSON. Raises `ReportNotWrittenError`."""
     write_whole(path, plain_json.document(found))
 
 
 def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Let `folder` hold these files, by their paths in it, and nothing else; until all are written it stays as it was.
+    """Replace the contents of `folder` with these files, by relative path; until all are written it stays as it
+    was.
 
     Raises `ReportNotWrittenError`.
     """
@@ -79,9 +81,9 @@ def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
 
 @contextlib.contextmanager
 def new_folder(folder: Path) -> Iterator[Callable[[str, bytes], None]]:
-    """Gives what adds a file, by its path in the folder; in the end `folder` holds these files and nothing else.
+    """Yields a function that adds a file by relative path; at the end `folder` contains exactly these files.
 
-    Until then, and where the block ends with an error, it stays as it was. Raises `ReportNotWrittenError`.
+    Until then, and if the block ends with an error, it stays as it was. Raises `ReportNotWrittenError`.
     """
     with contextlib.ExitStack() as open_until_done:
         with _write_errors(folder):
@@ -111,13 +113,13 @@ def _put_in_place(new: Path, target: Path, old: Path) -> None:
             target.rename(old)
         new.rename(target)
     finally:
-        # Not done, be it by an interrupt: what was there comes back before the drafts are deleted.
+        # After a failure or an interrupt, the old content is restored before the drafts are deleted.
         if old.exists() and not target.exists():
             old.rename(target)
 
 
 def try_out(path: Path) -> None:
-    """Find out whether `write_whole` could write there now. Leaves all as it was.
+    """Check whether `write_whole` could write there now. Leaves everything as it was.
 
     Raises `ReportNotWrittenError`.
     """
@@ -126,7 +128,7 @@ def try_out(path: Path) -> None:
         if stream is not None:
             os.fstat(stream)
         elif _is_written_to(path):
-            # A pipe that nobody reads yet must not be waited for.
+            # Opening a pipe without a reader would block.
             _allowed(path)
         else:
             _try_file(_target(path))
@@ -153,7 +155,7 @@ def _try_file(target: Path) -> None:
 
 
 def _stream(path: Path) -> int | None:
-    """The number of what is open already that a path names, as /dev/stdout or /dev/fd/3."""
+    """The number of an open file that a path names, as /dev/stdout or /dev/fd/3."""
     if str(path) in _STREAMS:
         return _STREAMS[str(path)]
     named = str(path.parent) in ("/dev/fd", "/proc/self/fd") and path.name.isascii() and path.name.isdecimal()
@@ -161,7 +163,7 @@ def _stream(path: Path) -> int | None:
 
 
 def _is_written_to(path: Path) -> bool:
-    """Whether what is there is a pipe or a terminal: it is written to, not replaced by a file."""
+    """Whether the path is a pipe or a terminal: these are written to, not replaced by a file."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -172,7 +174,7 @@ def _is_written_to(path: Path) -> bool:
 
 
 def _target(path: Path) -> Path:
-    """The file itself, where the path is a link to it."""
+    """The file itself, if the path is a link to it."""
     target = path.resolve()
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, "it is a folder")

@@ -1,4 +1,4 @@
-"""Folders that are written as a whole: one that holds anything else than an earlier run has written is refused."""
+"""Writes folders as a whole: a folder that contains anything not written by an earlier run is refused."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class _File(msgspec.Struct):
 
 
 class _Folder(msgspec.Struct):
-    """As much of an index as says what is ours, in every version of its format."""
+    """The part of an index that shows it is ours, in every version of its format."""
 
     made_by: str
     files: tuple[_File, ...]
 
 
 def refuse_strangers(folder: Path, index: str, *, made_by: str, beside: Collection[str], holds: str) -> None:
-    """Raise ReportNotWrittenError where a folder holds what no earlier run has put there.
+    """Raise ReportNotWrittenError if a folder contains anything that no earlier run has written.
 
-    `index`: the file of the folder that lists the others, and says that `made_by` wrote them; `beside`: files that it
-    does not list; `holds`: what the folder may hold, for the advice.
+    `index`: the file that lists the others and states that `made_by` wrote them; `beside`: files that it does not list;
+    `holds`: the permitted contents, for the advice.
     """
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
-        raise ReportNotWrittenError(folder, "it is no folder", "Name a folder that is empty or not there yet.")
+        raise ReportNotWrittenError(folder, "it is not a folder", "Name an empty or new folder.")
     try:
         there = sorted(path for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())
     except OSError as problem:
@@ -38,8 +38,8 @@ def refuse_strangers(folder: Path, index: str, *, made_by: str, beside: Collecti
         if path not in known or path.is_symlink():
             raise ReportNotWrittenError(
                 folder,
-                f"it holds {path.relative_to(folder)}, which is not of an earlier run",
-                f"Name a folder that is empty or not there yet, or holds {holds} only.",
+                f"it holds {path.relative_to(folder)}, which no earlier run has written",
+                f"Name an empty or new folder, or one with {holds} only.",
             )
 
 

@@ -1,4 +1,4 @@
-"""Markdown that only our own words mark up: whatever is put into it is escaped, unless it is Markdown already."""
+"""Safe Markdown: everything inserted is escaped, unless it is marked as Markdown already."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from markupsafe import Markup
 from oracle.report.output.text import LONG, one_line
 
 _MARK = re.compile(r"[\\`*_\[\]<>&|~#@!$^]|//|\.[^\W\d_]{2}|:[\w+-]+:")
-"""What some reader of Markdown takes for markup, be it for a mention, an emoji, or an address (`x.example`, `//x`)."""
+"""Anything that some Markdown reader treats as markup: mentions, emoji, addresses (`x.example`, `//x`) and so on."""
 _BEGINS = re.compile(r"[-+=]+|\d+[.)]")
 """A first word that begins a list or underlines a heading."""
 
 
 class Markdown(Markup):
-    """Text that is Markdown. What is formatted or joined into it becomes text: words that could be markup are code.
+    """Text that is Markdown. Anything formatted or joined into it is escaped: words that could be markup become
+    code.
 
-    Only literals are to be called Markdown; `format` and `join` do the rest, as with markupsafe's `Markup`.
+    Only literals should be wrapped in Markdown; `format` and `join` do the rest, as with markupsafe's `Markup`.
     """
 
     __slots__ = ()
@@ -41,7 +42,7 @@ def _safe(word: str) -> str:
 
 
 def code(text: str) -> Markdown:
-    """`text` as a code span, in which no markup works; nothing for an empty text."""
+    """`text` as a code span without markup; nothing for an empty text."""
     text = one_line(text, LONG)
     if not text:
         return Markdown("")
@@ -51,18 +52,18 @@ def code(text: str) -> Markdown:
 
 
 def link(text: str, path: str) -> Markdown:
-    """`text` as code that leads to another file of the checkout; nothing in `path` can end the link."""
+    """`text` as code that links to another file of the checkout; nothing in `path` can end the link."""
     return Markdown("[{}]({})").format(code(text), Markdown(quote(path)))
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: int = 0) -> Markdown:
-    """A table; its last `numbers` columns stand to the right."""
+    """A table; its last `numbers` columns are right-aligned."""
     rule = [Markdown("---")] * (len(head) - numbers) + [Markdown("---:")] * numbers
     return lines(Markdown("| {} |").format(Markdown(" | ").join(map(_cell, row))) for row in (head, rule, *rows))
 
 
 def _cell(text: str) -> Markdown:
-    """`text` with no pipe that ends the cell; of two backslashes before one, readers think differently."""
+    """`text` without pipes that would end the cell; readers disagree about two backslashes before a pipe."""
     return Markdown.escape(text).replace("\\|", Markdown("\\ |")).replace("|", Markdown("\\|"))
 
 
@@ -72,5 +73,5 @@ def lines(parts: Iterable[str]) -> Markdown:
 
 
 def paragraphs(*parts: str) -> Markdown:
-    """Parts with an empty line between them, and the end of the last line."""
+    """Parts separated by empty lines, with a final line end."""
     return Markdown("\n\n").join(parts) + Markdown("\n")

@@ -1,4 +1,4 @@
-"""Any value as JSON, for a file or for a terminal."""
+"""Any value as JSON, for a file or a terminal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _BEYOND_ASCII = re.compile(r"[^\x00-\x7e]")
 
 
 def encode(value: object, *, ordered: bool = False) -> bytes:
-    """The bytes of `value` in JSON, on one line; halves of surrogate pairs, which JSON cannot hold, become U+FFFD.
+    """The bytes of `value` in JSON, on one line; lone surrogates, which JSON cannot contain, become U+FFFD.
 
-    With `ordered` the names of objects are sorted, so that the same value gives the same bytes.
+    With `ordered` the keys of objects are sorted, so that equal values give equal bytes.
     """
     order: Literal["deterministic"] | None = "deterministic" if ordered else None
     try:
@@ -26,12 +26,12 @@ def encode(value: object, *, ordered: bool = False) -> bytes:
 
 
 def document(value: object, indent: int = 1, *, ordered: bool = False) -> bytes:
-    """As `encode`, for a file that people look into too: indented, ending in a newline."""
+    """Like `encode`, for a file that people may read: indented, with a final line end."""
     return msgspec.json.format(encode(value, ordered=ordered), indent=indent) + b"\n"
 
 
 def printed(value: Any, indent: int, encoding: str) -> str:
-    """As `document`, for a terminal: what would steer it, or cannot be written in `encoding`, is a JSON escape."""
+    """Like `document`, for a terminal: control characters, and those not in `encoding`, become JSON escapes."""
     risky = STEERING if encoding.lower().startswith("utf") else _BEYOND_ASCII
     return risky.sub(lambda found: json.dumps(found.group())[1:-1], document(value, indent).decode())
 

@@ -1,4 +1,4 @@
-"""What goes to a terminal goes through here: text stays text, whoever wrote it."""
+"""All terminal output goes through this module, which prints text from any source literally."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from oracle.report.output.plain_json import printed
 from oracle.report.output.text import STEERING, clean, spelled
 
 WIDEST = 10_000
-"""Most columns and lines that a terminal is believed to have."""
+"""Maximum credible columns and lines of a terminal."""
 _SIZES = ("COLUMNS", "LINES", "TERMINAL_WIDTH", "JUPYTER_COLUMNS", "JUPYTER_LINES")
-"""Variables of the environment that rich and Typer read as numbers."""
+"""Environment variables that rich and Typer read as numbers."""
 
 
 class Terminal(Console):
-    """A console on which no text steers: no markup, no emoji names, and every steering character spelled out.
+    """A console that prints text literally: no markup, no emoji names, control characters spelled out.
 
     The options are those of `rich.console.Console`.
     """
@@ -31,15 +31,15 @@ class Terminal(Console):
         super().__init__(markup=False, emoji=False, **options)
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """As rich does, with text cleaned first, wherever in a table it stands."""
+        """Like rich, with text cleaned first, wherever in a table it is."""
         return super().render(_cleaned(renderable) if isinstance(renderable, Text) else renderable, options)
 
     def render_str(self, text: str, **options: Any) -> Text:
-        """As rich does, cleaned."""
+        """Like rich, cleaned."""
         return super().render_str(harmless(clean(text, len(text))), **options)
 
     def json(self, value: Any, indent: int = 2) -> None:
-        """Print a value as JSON, with steering characters as JSON's own escapes."""
+        """Print a value as JSON, with control characters as JSON escapes."""
         text = printed(value, indent, self.encoding)
         try:
             self.file.write(text.replace("##", "#\\u0023") if in_build() else text)
@@ -47,13 +47,13 @@ class Terminal(Console):
             self.on_broken_pipe()
 
     def on_broken_pipe(self) -> None:
-        """Nobody reads any further, as after `| head`: print no more, but finish the work and its files."""
+        """The reader has gone, as after `| head`: stop printing, but finish the work and its files."""
         self.quiet = True
         os.dup2(os.open(os.devnull, os.O_WRONLY), self.file.fileno())
 
 
 def believe_sizes() -> None:
-    """Forget sizes of a terminal that are none, of which libraries would make an error or an endless line."""
+    """Remove invalid terminal sizes, which would make libraries fail or print endless lines."""
     for name in _SIZES:
         said = os.environ.get(name)
         if said is not None and not (said.isascii() and said.isdecimal() and 0 < int(said[:9]) <= WIDEST):

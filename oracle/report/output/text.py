@@ -1,4 +1,4 @@
-"""Text from outside made safe to show: nothing invisible, nothing that steers a terminal, nothing endless."""
+"""Makes external text safe to show: no invisible characters, no terminal control, limited length."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import hashlib
 import re
 
 LONG = 4_000
-"""Most characters of a message that are shown."""
+"""Maximum characters shown of a message."""
 SHORT = 160
-"""Most characters of a name or a title that are shown."""
+"""Maximum characters shown of a name or title."""
 
 STEERING = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     r"\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]"
 )
-"""A control character, a direction override, an invisible character, half of a surrogate pair."""
+"""A control character, a direction override, an invisible character, a lone surrogate."""
 
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
 def clean(text: str, limit: int = LONG) -> str:
-    """`text` with every steering character spelled out, cut after `limit` characters with a note that it was cut."""
+    """`text` with every control character spelled out, cut after `limit` characters with a note."""
     note = ""
     if len(text) > limit:
         note = f"… (cut, {len(text):,} characters in all)"
@@ -29,34 +29,34 @@ def clean(text: str, limit: int = LONG) -> str:
 
 
 def spelled(text: str) -> str:
-    """`text` whole, with every steering character spelled out."""
+    """The whole `text`, with every control character spelled out."""
     return STEERING.sub(lambda found: f"⟨U+{ord(found.group()):04X}⟩", text)
 
 
 def one_line(text: str, limit: int = SHORT) -> str:
-    """As `clean`, on a single line."""
+    """Like `clean`, on a single line."""
     return " ".join(clean(text, limit).split())
 
 
 def both_ends(text: str, limit: int) -> str:
-    """As `one_line`, but what is too long is cut in the middle: of a crash its last words say most."""
+    """Like `one_line`, but cut in the middle: the last words of a crash are the most informative."""
     words = one_line(text, len(text))
     return words if len(words) <= limit else f"{words[: limit // 2]} … {words[-limit // 2 :]}"
 
 
 def encodable(text: str) -> str:
-    """`text` whole, with halves of surrogate pairs (which no encoding can write) replaced."""
+    """The whole `text`, with lone surrogates (which no encoding can write) replaced."""
     return _SURROGATE.sub("\ufffd", text)
 
 
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
-    """Sorting key that puts 4.3.2 before 4.3.10."""
+    """Sort key that puts 4.3.2 before 4.3.10."""
     parts = re.findall(r"[0-9]{1,9}|[^0-9]+|[0-9]+", text)
     return tuple((0, int(part), "") if part.isdecimal() and part.isascii() else (1, 0, part) for part in parts)
 
 
 def measure(text: str, size: float) -> float:
-    """About how wide `text` is in a plain bold type of `size`; drawings have no way to ask."""
+    """The approximate width of `text` in a plain bold font of `size`, which a drawing cannot measure."""
     return size * sum(_width(letter) for letter in text)
 
 
@@ -67,7 +67,7 @@ def _width(letter: str) -> float:
 
 
 def file_name(name: str) -> str:
-    """A part of a path: `name` itself if it is harmless on every system, else `x` and a hash of it."""
+    """A path component: `name` itself if it is harmless on every system, else `x` and its hash."""
     if re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,79}", name):
         return name
     return f"x{hashlib.sha256(name.encode('utf-8', 'surrogatepass')).hexdigest()[:12]}"

@@ -1,4 +1,4 @@
-"""A folder of vectors: an index, a JSON Schema, and a file each feature."""
+"""Writes a folder of vectors: an index, a JSON Schema, and one file per feature."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ MADE_BY = "tcg-oracle vectors"
 
 
 def write(files: Iterable[File], folder: Path) -> Index:
-    """Put the vectors into a folder, in place of those that may be there; all of it or nothing.
+    """Write the vectors into a folder, replacing any earlier ones; all or nothing.
 
-    Raises ReportNotWrittenError, also for a folder that holds anything else.
+    Raises ReportNotWrittenError, also for a folder that contains anything else.
     """
     refuse_strangers(folder)
     found = tuple(files)
@@ -36,12 +36,12 @@ def write(files: Iterable[File], folder: Path) -> Index:
 
 
 def refuse_strangers(folder: Path) -> None:
-    """Raise ReportNotWrittenError where a folder holds what no earlier `write` has put there."""
+    """Raise ReportNotWrittenError if a folder contains anything that no earlier `write` has written."""
     folders.refuse_strangers(folder, INDEX, made_by=MADE_BY, beside=(SCHEMA,), holds="vectors")
 
 
 def _path_of(feature: str) -> str:
-    """Where the vectors of a feature lie: as the feature does, but for parts whose names could do harm."""
+    """The path of a feature's vectors: that of the feature, with harmful names replaced."""
     return "/".join(["features", *map(file_name, PurePosixPath(feature).with_suffix("").parts)]) + ".json"
 
 

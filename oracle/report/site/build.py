@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from oracle.report.run.wording import key_of
 from oracle.report.site import clauses, conflicts, editions, engines, lists, search
 from oracle.report.site.material import Material, does
 from oracle.report.site.places import anchor, page_of_clause, page_of_editions, page_of_outline
-from oracle.report.site.scenarios import ShownCase, edition_to_play, heading, shown_case
+from oracle.report.site.scenarios import ShownCase, draw_trails, edition_to_play, heading, shown_case
 from oracle.report.site.writing import Sought, Writer
 from oracle.suite.impact.scenarios import Differing, Impact, impact
 from oracle.suite.plan import Plan
@@ -100,14 +100,12 @@ class _Scenarios:
         self._said: dict[bytes, tuple[str, ...]] = {}
         """Definition of a made-up card → what it says: many scenarios play with the same."""
         self._shared: dict[str, object] = {
-            "noticed": material.noticed,
-            "mutants": _known_mutants(material),
             "go": material.places,
-            "trail": out.drawn,
             "kinds": KIND_WORDS,
             "keys": key_of({material.game}),
             "editions_page": _editions_pages(material),
         }
+        self._mutants = _known_mutants(material)
         self._card_places = {card.name: card.place for one in material.sets for card in one.cards}
 
     def write(self) -> tuple[Impact, ...]:
@@ -147,6 +145,7 @@ class _Scenarios:
             return
         rows, self._rows = self._rows, []
         plans = [row.plan for row in rows]
+        draw_trails(rows, self._out.trails)
         outline, title, page = plans[0].case.partition("/")[0], heading(plans), page_of_outline(plans[0].case)
         clauses_of = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
         self._out.page(
@@ -174,8 +173,19 @@ class _Scenarios:
             "rulings": sorted({ruling for plan in plans for ruling in plan.rulings}, key=natural),
             "cards": [(name, self._card_places[name]) for name in names if name in self._card_places],
             "made_up": self._made_up(plans),
+            "caught": list(self._caught(plans)),
             "editions": list(dict.fromkeys(edition for plan in plans for edition in plan.editions)),
         }
+
+    def _caught(self, plans: Sequence[Plan]) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+        """Each wrong engine that fails here: what it does, its place, and the rows that notice it, if not all do."""
+        found: dict[str, list[str]] = {}
+        for plan in plans:
+            for name in self._material.noticed.get(plan.case, ()):
+                found.setdefault(name, []).append(plan.case.partition("/")[2])
+        for name, rows in found.items():
+            if name in self._mutants:
+                yield (*self._mutants[name], tuple(rows) if len(rows) < len(plans) else ())
 
     def _made_up(self, plans: Sequence[Plan]) -> list[tuple[str, tuple[str, ...]]]:
         """The cards that scenarios have made up, with what they do; rows may have other cards by one name."""

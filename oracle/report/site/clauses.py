@@ -116,12 +116,10 @@ def _mutants(material: Material, number: str) -> Iterator[dict[str, object]]:
 
 
 def _engines(material: Material, number: str) -> Iterator[Row]:
-    for engine in material.engines:
-        for trend in engine.clauses:
-            if (trend.game, trend.number) == (material.game, number):
-                last = trend.points[-1]
-                name = Cell(engine.engine, f"../{page_of_engine(engine.engine)}")
-                yield Row(((name,), words(f"{last.passed:,} of {last.of:,} in run {last.run}")))
+    for engine, trend in material.fares.get(number, ()):
+        last = trend.points[-1]
+        name = Cell(engine, f"../{page_of_engine(engine)}")
+        yield Row(((name,), words(f"{last.passed:,} of {last.of:,} in run {last.run}")))
 
 
 def _changed(impacts: Iterable[Impact]) -> dict[str, list[dict[str, object]]]:

@@ -1,33 +1,49 @@
-"""The pages of conflicts, and their list: what is open first, by how much rests on it."""
+"""The pages of conflicts, and the docket: what is open first, by how much rests on it."""
 
 from __future__ import annotations
 
-from oracle.report.conflicts.page import severity
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from oracle.report.conflicts.register import FoundConflict
+from oracle.report.conflicts.wording import COUNTED, DECIDED, STANDING_WORDS, decided_words, shift_words, touches_words
 from oracle.report.output.text import natural
 from oracle.report.site.material import Material, by_outline
-from oracle.report.site.places import page_of_conflict, place_of_case
-from oracle.report.site.writing import Cell, Part, Row, Sought, Writer, words
+from oracle.report.site.places import page_of_conflict, page_of_outline, place_of_case
+from oracle.report.site.writing import Cell, Cells, Part, Row, Sought, Writer, words
+from oracle.suite.docket.entries import STANDINGS, Decision, Drawn, Entry
 
-ORDER = ("open", "differs", "in words only", "closed")
+
+class Decided(NamedTuple):
+    """What comes of deciding a conflict as one of its sides has it."""
+
+    readings: str
+    says: str
+    told: str
+    shifts: tuple[Row, ...]
+    drawn: tuple[Row, ...]
 
 
 def write(material: Material, out: Writer) -> None:
     """A page for each conflict of a game, and one that lists them."""
     for one in material.conflicts:
         plans = material.by_conflict.get(str(one.number), ())
+        entry = material.docket[one.number]
         out.page(
             material.profile,
             page_of_conflict(one.number),
             "site_conflict.html.j2",
             f"Conflict {one.number}: {one.title}",
             one=one,
-            standing=severity(one, plans)[0],
+            standing=STANDING_WORDS[entry.standing],
             sides=tuple(_side(material, one, at) for at in range(len(one.sides))),
             seen=tuple(
                 Row(((Cell(row.case, f"../{place_of_case(row.case)}"),), words(*row.readings), words(row.outcome)))
                 for row in one.seen
             ),
+            touches=touches_words(entry),
+            decided=tuple(_decided(material, decision) for decision in entry.decisions) if entry.undecided else (),
+            how=DECIDED,
             count=len(plans),
             outlines=by_outline(plans),
             tags=sorted({clause for plan in plans for clause in plan.clauses}, key=natural),
@@ -40,9 +56,32 @@ def write(material: Material, out: Writer) -> None:
 
 def _side(material: Material, one: FoundConflict, at: int) -> Row:
     side = one.sides[at]
-    cited = [Cell(text.partition("/")[2], _from_here(material.places.reference(text))) for text in side.clauses]
-    cited += [Cell(f"glossary: {entry}") for entry in side.glossary]
-    return Row((words(*side.readings), tuple(cited), words(side.says), words(side.outcome or "")))
+    glossary = tuple(Cell(f"glossary: {entry}") for entry in side.glossary)
+    cited = (*_cited(material, side.clauses), *glossary) if side.clauses else glossary
+    return Row((words(*side.readings), cited, words(side.says), words(side.outcome or "")))
+
+
+def _decided(material: Material, decision: Decision) -> Decided:
+    return Decided(
+        readings=", ".join(decision.readings),
+        says=decision.says,
+        told=decided_words(decision),
+        shifts=tuple(
+            Row(((Cell(one.case, f"../{place_of_case(one.case)}"),), words(one.edition), words(shift_words(one))))
+            for one in decision.shifts
+        ),
+        drawn=tuple(_drawn(material, one) for one in decision.drawn),
+    )
+
+
+def _drawn(material: Material, one: Drawn) -> Row:
+    name = Cell(f"{one.number}. {material.registered[one.number].title}", f"../{page_of_conflict(one.number)}")
+    cases = tuple(Cell(case, f"../{page_of_outline(case)}") for case in one.cases) or words()
+    return Row(((name,), cases, *(_cited(material, texts) for texts in (one.sentences, one.argues)), words(*one.asks)))
+
+
+def _cited(material: Material, texts: Sequence[str]) -> Cells:
+    return tuple(Cell(text.partition("/")[2], _from_here(material.places.reference(text))) for text in texts) or words()
 
 
 def _from_here(address: str) -> str:
@@ -50,31 +89,44 @@ def _from_here(address: str) -> str:
 
 
 def _index(material: Material, out: Writer) -> None:
-    parts: dict[str, list[tuple[int, Row]]] = {name: [] for name in ORDER}
-    for one in material.conflicts:
-        plans = material.by_conflict.get(str(one.number), ())
-        standing, shown, undecided = severity(one, plans)
-        name = Cell(f"{one.number}. {one.title}", page_of_conflict(one.number).partition("/")[2])
-        row = Row(((name,), words(one.question), words(shown), words(undecided)))
-        parts[standing].append((-len(plans), row))
-    columns = ("Conflict", "What is asked", "Scenarios", "Undecided")
+    rows = {standing: list[Row]() for standing in STANDINGS}
+    for one in sorted(material.docket.values(), key=lambda one: ([-many for many in one.weight], one.number)):
+        rows[one.standing].append(_row(one))
     out.listing(
         material.profile,
         "conflicts/index.html",
         "Conflicts",
         [
-            Part(
-                name.replace(" ", "-"),
-                name.capitalize(),
-                tuple(row for _, row in sorted(rows, key=lambda one: one[0])),
-                columns,
-                len(rows),
-            )
-            for name, rows in parts.items()
-            if rows
+            Part(standing, STANDING_WORDS[standing].capitalize(), tuple(found), COLUMNS, len(found))
+            for standing, found in rows.items()
+            if found
         ],
         kind=material.profile.name,
         lead=(
             "Where the documents contradict each other, or leave something open. Those come first that most rests on.",
+            COUNTED,
         ),
+    )
+
+
+COLUMNS = ("Conflict", "What is asked", "Scenarios", "Undecided", "Rulings", "Printed cards", "So decided")
+
+
+def _row(one: Entry) -> Row:
+    name = Cell(f"{one.number}. {one.title}", page_of_conflict(one.number).partition("/")[2])
+    scenarios, rulings, cards = (str(many or "–") for many in one.weight)
+    undecided = not one.closed and one.kind == "outcome"
+    decided = (
+        [f"side {at}: {decided_words(each)}" for at, each in enumerate(one.decisions, start=1)] if undecided else []
+    )
+    return Row(
+        (
+            (name,),
+            words(one.question),
+            words(scenarios),
+            words(str(len(one.leaves_open) or "–")),
+            words(rulings),
+            words(cards),
+            words(*decided),
+        )
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from oracle.history.found import EngineHistory, Failing, Trend
 from oracle.report.certificates.wording import NOT_SAID, facts
@@ -24,13 +25,20 @@ from oracle.report.site.material import Material
 from oracle.report.site.places import page_of_engine, place_of_case
 from oracle.report.site.writing import Cell, Cells, Part, Row, Sought, Writer, words
 
+T = TypeVar("T")
+
 MOST_RUNS = 100
 """Of each engine, the last so many runs are shown."""
+MOST_BESIDE = 8
+"""Engines that stand side by side, chapter by chapter."""
+MOST_ROWS = 500
+"""Rows of a table of what fails, wavers or moved."""
 
 
 def write(material: Material, out: Writer) -> None:
-    """A page for each engine, and the matrix of all of them."""
-    for engine in material.engines:
+    """A page for each engine, and the matrix of all of them: those first that ran last."""
+    shown = material.newest
+    for engine in shown:
         page = page_of_engine(engine.engine)
         out.seek(Sought(material.game, "engine", page, engine.engine))
         out.listing(
@@ -46,14 +54,20 @@ def write(material: Material, out: Writer) -> None:
         material.profile,
         "engines/index.html",
         "Engines",
-        [part for part in _matrix(material) if part.rows],
+        [part for part in _matrix(material, shown) if part.rows],
         kind=material.profile.name,
         lead=(
             "What an engine does not support counts as not passed.",
             "The counts of a run are of all games in it; those of chapters are of this game.",
+            *_left_out(len(material.engines), len(shown)),
         ),
         nothing="The history has no run of this game.",
     )
+
+
+def _left_out(every: int, shown: int) -> Iterator[str]:
+    if shown < every:
+        yield f"Of {every:,} engines those {shown:,} are shown that ran last."
 
 
 def _window(engine: EngineHistory) -> Iterator[str]:
@@ -62,15 +76,25 @@ def _window(engine: EngineHistory) -> Iterator[str]:
 
 
 def _parts(material: Material, engine: EngineHistory) -> Iterator[Part]:
-    failing = tuple(_failing(material, engine, one) for one in engine.failing if one.game == material.game)
-    yield Part("failing", "Failing", failing, ("Case", "Since", "Clauses", "What happens"), len(failing))
-    wavering = tuple(_row(wavering_cells(one)) for one in engine.wavering if one.game == material.game)
-    yield Part("wavering", "Wavering", wavering, WAVERING_COLUMNS, len(wavering))
+    failing = [one for one in engine.failing if one.game == material.game]
+    rows = _some(failing, lambda one: _failing(material, engine, one))
+    yield Part("failing", "Failing", rows, ("Case", "Since", "Clauses", "What happens"), len(failing))
+    wavering = [one for one in engine.wavering if one.game == material.game]
+    rows = _some(wavering, lambda one: _row(wavering_cells(one)))
+    yield Part("wavering", "Wavering", rows, WAVERING_COLUMNS, len(wavering))
     for name, trends in (("Chapters", engine.chapters), ("Clauses", engine.clauses)):
-        rows = tuple(_trend(material, one) for one in trends if one.game == material.game and moved(one))
-        yield Part(f"moved-{name.lower()}", f"{name} that moved", rows, TREND_COLUMNS, len(rows))
+        changing = [one for one in trends if one.game == material.game and moved(one)]
+        rows = _some(changing, lambda one: _trend(material, one))
+        yield Part(f"moved-{name.lower()}", f"{name} that moved", rows, TREND_COLUMNS, len(changing))
     runs = tuple(_row(run_cells(one)) for one in reversed(engine.runs))
     yield Part("runs", "Runs", runs, RUN_COLUMNS, len(runs))
+
+
+def _some(every: Sequence[T], row: Callable[[T], Row]) -> tuple[Row, ...]:
+    """A row for each of the first, and one that says how many more there are."""
+    more = len(every) - MOST_ROWS
+    last = (Row((words(f"and {more:,} more"),)),) if more > 0 else ()
+    return (*map(row, every[:MOST_ROWS]), *last)
 
 
 def _row(cells: Sequence[str]) -> Row:
@@ -99,15 +123,13 @@ def _trend(material: Material, one: Trend) -> Row:
     return Row((first, *(words(cell) for cell in cells[1:])))
 
 
-def _matrix(material: Material) -> Iterator[Part]:
-    names = [engine.engine for engine in material.engines]
-    links: list[Cells] = [(Cell(name, page_of_engine(name).partition("/")[2]),) for name in names]
-    rows = tuple(
-        Row((link, *map(words, run_cells(one.runs[-1])))) for link, one in zip(links, material.engines, strict=True)
-    )
+def _matrix(material: Material, shown: Sequence[EngineHistory]) -> Iterator[Part]:
+    links: list[Cells] = [(Cell(one.engine, page_of_engine(one.engine).partition("/")[2]),) for one in shown]
+    rows = tuple(Row((link, *map(words, run_cells(one.runs[-1])))) for link, one in zip(links, shown, strict=True))
     yield Part("last", "The last run of each", rows, ("Engine", *RUN_COLUMNS), len(rows))
+    names = [one.engine for one in shown[:MOST_BESIDE]]
     chapters: dict[str, dict[str, str]] = {}
-    for engine in material.engines:
+    for engine in shown[:MOST_BESIDE]:
         for trend in engine.chapters:
             if trend.game == material.game:
                 last = trend.points[-1]

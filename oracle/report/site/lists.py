@@ -113,24 +113,40 @@ def _cards(material: Material, one: CardSet, out: Writer) -> Iterator[Row]:
 
 
 def write_rulings(material: Material, out: Writer) -> None:
-    """One page of all rulings that scenarios are taken from."""
-    rows = []
-    for ruling, plans in material.rulings.items():
-        scenarios = tuple(Cell(plan.scenario, f"../{page_of_outline(plan.case)}") for plan, _ in by_outline(plans))
-        clauses = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
-        rows.append(Row((words(ruling), scenarios, _clauses(material, clauses)), anchor(ruling)))
-        title = " · ".join(dict.fromkeys(plan.scenario for plan, _ in by_outline(plans)))
-        out.seek(Sought(material.game, "ruling", f"rulings/index.html#{anchor(ruling)}", f"{ruling}: {title}"))
-    part = Part("rulings", "Rulings", tuple(rows), ("Ruling", "Scenarios", "Clauses"), len(rows))
+    """One page of all rulings: those that scenarios are taken from, and those that cannot be played yet."""
+    played, waiting = tuple(_played(material, out)), tuple(_waiting(material, out))
+    parts = [
+        Part("rulings", "Rulings", played, ("Ruling", "Scenarios", "Clauses"), len(played)),
+        Part("waiting", "No scenario yet", waiting, ("Ruling", "About", "Clauses", "Waits for"), len(waiting)),
+    ]
     out.listing(
         material.profile,
         "rulings/index.html",
         "Rulings",
-        [part] if rows else [],
+        [part for part in parts if part.rows],
         kind=material.profile.name,
         lead=("Published rulings, by their numbers, with the scenarios that are taken from them.",),
         nothing="No scenario is taken from a ruling.",
     )
+
+
+def _played(material: Material, out: Writer) -> Iterator[Row]:
+    overtaken = {ruling: one for one in material.told_rulings.overtaken for ruling in one.rulings}
+    for ruling, plans in material.rulings.items():
+        scenarios = tuple(Cell(plan.scenario, f"../{page_of_outline(plan.case)}") for plan, _ in by_outline(plans))
+        clauses = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
+        told = overtaken.get(ruling)
+        says = () if told is None else words(f"the book has overtaken it: {told.says} ({told.clause})")
+        yield Row((words(ruling), (*scenarios, *says), _clauses(material, clauses)), anchor(ruling))
+        title = " · ".join(dict.fromkeys(plan.scenario for plan, _ in by_outline(plans)))
+        out.seek(Sought(material.game, "ruling", f"rulings/index.html#{anchor(ruling)}", f"{ruling}: {title}"))
+
+
+def _waiting(material: Material, out: Writer) -> Iterator[Row]:
+    for one in material.told_rulings.waiting:
+        place = anchor(one.ruling)
+        yield Row((words(one.ruling), words(one.about), _clauses(material, one.clauses), words(one.card)), place)
+        out.seek(Sought(material.game, "ruling", f"rulings/index.html#{place}", f"{one.ruling}: {one.about}"))
 
 
 def write_scenarios(material: Material, out: Writer) -> None:

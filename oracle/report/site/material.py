@@ -10,9 +10,11 @@ from typing import TypeVar
 from oracle.assurance.faults import dictionary
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.book.catalogue import Catalogue, Conflict
+from oracle.book.rulings import Rulings, load_rulings
 from oracle.certify.certifying import Verified
 from oracle.engines import reference_books as books
-from oracle.history.found import EngineHistory
+from oracle.engines.games import folder
+from oracle.history.found import EngineHistory, Trend
 from oracle.profiles import PROFILES, Profile
 from oracle.report.clauses.lookup import Homes, ScenarioRef, Scenarios
 from oracle.report.conflicts.register import FoundConflict, Seen, collect
@@ -20,9 +22,14 @@ from oracle.report.documents.shown import Ends
 from oracle.report.output.text import natural
 from oracle.report.site.cards import CardSet, ShownCard, card_sets
 from oracle.report.site.places import Places
+from oracle.suite.docket.entries import Entry
+from oracle.suite.docket.weighing import docket
 from oracle.suite.plan import Plan
 
 T = TypeVar("T")
+
+MOST_ENGINES = 50
+"""Engines of a history that are shown, those that ran last."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,8 @@ class Material:
     """How the scenarios about statements of documents did."""
     engines: tuple[EngineHistory, ...] = ()
     certificates: tuple[Verified, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    """The docket of the game, if it has been worked out for these scenarios."""
 
     @cached_property
     def profile(self) -> Profile:
@@ -88,8 +97,18 @@ class Material:
         return {name: found[name] for name in sorted(found, key=natural)}
 
     @cached_property
+    def told_rulings(self) -> Rulings:
+        """The rulings of which something is to be told."""
+        return load_rulings(folder(self.game))
+
+    @cached_property
     def conflicts(self) -> tuple[FoundConflict, ...]:
         return collect({self.game: self.catalogue}, seen={self.game: self.seen})
+
+    @cached_property
+    def docket(self) -> dict[int, Entry]:
+        """Each conflict with what rests on it, and what each way to decide it changes."""
+        return {one.number: one for one in self.entries or docket(self.catalogue, self.plans, {})}
 
     @cached_property
     def registered(self) -> Mapping[int, Conflict]:
@@ -112,6 +131,21 @@ class Material:
     def noticed(self) -> dict[str, tuple[str, ...]]:
         """Case → the mutants that it notices."""
         return _grouped((case, mutant) for mutant, cases in self.noticing.items() for case in cases)
+
+    @cached_property
+    def newest(self) -> tuple[EngineHistory, ...]:
+        """The engines that are shown, those first that ran last."""
+        return tuple(sorted(self.engines, key=lambda one: (-one.runs[-1].run, one.engine))[:MOST_ENGINES])
+
+    @cached_property
+    def fares(self) -> dict[str, tuple[tuple[str, Trend], ...]]:
+        """Clause → each engine that is shown, by its name, with how it fares with the clause."""
+        return _grouped(
+            (trend.number, (engine.engine, trend))
+            for engine in self.newest
+            for trend in engine.clauses
+            if trend.game == self.game
+        )
 
     @cached_property
     def sets(self) -> tuple[CardSet, ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
+
+from markupsafe import Markup
 
 from oracle.profiles import PROFILES
 from oracle.report.output.text import one_line
 from oracle.report.run.view import Picture, pictures_of
+from oracle.report.site.folding import Folding
 from oracle.report.site.material import Material
 from oracle.report.site.places import anchor
 from oracle.report.site.trail import Event, Rule, trail
@@ -21,13 +24,15 @@ from oracle.suite.table.wording import decision_words
 LONG = 2_000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ShownCall:
     """What one call to the engine did."""
 
     forced: str
     """Of an answer that was the only one there is: who gave it, and which."""
     trail: tuple[Rule | Event, ...]
+    items: Markup = field(init=False)
+    """The trail as it is drawn on its page."""
     rules: int
     events: tuple[str, ...]
     refused: str
@@ -81,6 +86,13 @@ def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], mat
         steps=tuple(_step(step, material) for step in played.steps),
         otherwise=tuple(otherwise),
     )
+
+
+def draw_trails(cases: Iterable[ShownCase], trails: Folding) -> None:
+    """Draw the trails of all scenarios that share a page."""
+    calls = [call for case in cases for step in case.steps for call in step.calls]
+    for call, items in zip(calls, trails.page(call.trail for call in calls), strict=True):
+        call.items = items
 
 
 def heading(plans: Sequence[Plan]) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from oracle.profiles import Profile
 from oracle.report.impact.wording import briefly
 from oracle.report.run.html import with_filters
+from oracle.report.site.folding import Folding
 from oracle.report.site.places import (
     ENGINES,
     SECTIONS,
@@ -83,7 +84,7 @@ class Writer:
             conflict_page=page_of_conflict,
             outline_page=page_of_outline,
         )
-        self._lines: dict[Rule | Event, str] = {}
+        self.trails = Folding(self._line)
         self.sought: list[Sought] = []
         self.pages = 0
 
@@ -106,12 +107,9 @@ class Writer:
         self.file(path, text.encode())
         self.pages += 1
 
-    def drawn(self, line: Rule | Event) -> str:
-        """A line of a trail as markup; the same lines come again and again."""
-        if line not in self._lines:
-            draw = self._templates.get_template("site_trail.html.j2").module
-            self._lines[line] = getattr(draw, "rule" if isinstance(line, Rule) else "event")(line)
-        return self._lines[line]
+    def _line(self, line: Rule | Event) -> str:
+        draw = self._templates.get_template("site_trail.html.j2").module
+        return str(getattr(draw, "rule" if isinstance(line, Rule) else "event")(line))
 
     def listing(
         self,

@@ -1,1 +1,1 @@
-"""Positions, as tables and as boards, and what happened on them."""
+"""Positions as tables and as boards, and what happened on them."""

@@ -1,6 +1,6 @@
-"""A position laid out as a board: which shapes stand where. `templates/board.svg.j2` draws them.
+"""Lays out a position as a board of shapes. `templates/board.svg.j2` draws them.
 
-It knows no game: the zones come from the position, and `oracle.report.tables.table` says how each is best shown.
+It contains no game knowledge: the zones come from the position, and `oracle.report.tables.table` says how to show each.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ LABEL = 72
 """Width of the column that names the zones."""
 CARD = (58, 74)
 FACE = 8.6
-"""Size of the type on a card; the style sheet has the same."""
+"""Font size on a card; the style sheet has the same."""
 GAP = 8
 HALF = (WIDTH - 2 * MARGIN - GAP) / 2
-"""Width of a zone that has another one beside it."""
+"""Width of a zone that shares its line with another."""
 STEP = 6
 """How far a card shows under the one on top of it."""
 MOST_UNDER = 5
 MOST_CARDS = 40
 MOST_BADGES = 4
 COLOURED = ("damage", "boost")
-"""Counters with a colour of their own."""
+"""Counters with their own colour."""
 MOST_NAMES = 12
 MOST_ZONES = 16
 MARKS = ("left", "passed")
-"""Counters of players that say by being there what they say."""
+"""Player counters that matter by their mere presence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,12 +59,12 @@ class Tile:
     height: float
     title: str
     lines: tuple[tuple[str, float], ...] = ()
-    """Each line of the name, and the width to squeeze it to (0: as it comes)."""
+    """Each line of the name, and the width to squeeze it to (0: natural width)."""
     caption: str = ""
     looks: tuple[str, ...] = ()
     """CSS classes: `turned`, `drying`, `hidden`, `changed`, `beneath`."""
     badges: tuple[tuple[str, str], ...] = ()
-    """Kind (`damage`, `boost`, `other`, `status`) and text of each counter and of each state that has a letter."""
+    """Kind (`damage`, `boost`, `other`, `status`) and text of each counter, and of each state with a letter."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,7 +138,7 @@ class Board:
 
 
 def lay_out(position: Position, rows: Sequence[str], changed: Changed, shows: profile.Board) -> Board:
-    """The board of a position, drawn as the game says, the first player nearest to the reader."""
+    """The board of a position, drawn as the game says, with the first player nearest to the reader."""
     table = Table(position, changed, shows)
     shown, seats = rows[:MOST_ZONES], position.players[:MOST_PLAYERS]
     missing = [f"{len(position.players) - len(seats)} more players"] if len(seats) < len(position.players) else []
@@ -191,7 +191,7 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
 
 
 def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
-    """What a player has, but for what is told by where pawns stand."""
+    """A player's counters, except those shown by the places of pawns."""
     told = table.shows.pawns if table.position.regions else ()
     found = [(name, count) for name, count in sorted(player.counters.items()) if name not in told]
     return tuple(
@@ -204,7 +204,7 @@ def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
 
 
 def _lines(shown: Sequence[str], beside: Mapping[str, str]) -> list[list[str]]:
-    """Zones by line: most have one of their own, some share it with the next."""
+    """Zones by line: most have their own, some share it with the next."""
     lines: list[list[str]] = []
     for zone in shown:
         if lines and beside.get(lines[-1][-1]) == zone and len(lines[-1]) == 1:
@@ -239,7 +239,7 @@ def _heads(table: Table, cards: Sequence[Card]) -> list[Card]:
 
 
 def _block(table: Table, card: Card, room: float) -> Block:
-    """A card with the cards under it and, if it is a place, the characters there, in a frame."""
+    """A card with the cards under it; a place also with the characters there, in a frame."""
     stack = _stack(table, card)
     guests = table.guests(card)[:MOST_CARDS]
     if not guests:
@@ -300,7 +300,7 @@ def _badges(card: Card, known: Mapping[str, str]) -> tuple[tuple[str, str], ...]
 
 
 def _flow(blocks: Sequence[Block], room: float) -> Block:
-    """Blocks in rows, from left to right, standing on a common line."""
+    """Blocks in rows from left to right, on a common baseline."""
     lines: list[list[Block]] = [[]]
     used = 0.0
     for block in blocks:

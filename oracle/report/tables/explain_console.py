@@ -1,4 +1,4 @@
-"""A scenario step by step on a terminal: verdicts, rules, events, questions, and the table before and after."""
+"""Prints a scenario step by step on a terminal: verdicts, rules, events, questions, and the table before and after."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = 2_000
 CHANGED = "bold yellow"
 MOST_NAMED = 40
 TOLD_ELSEWHERE = ("question", "waiting abilities")
-"""Changes that stand in other lines already."""
+"""Changes that other lines show already."""
 ENDINGS = {
     "accepted": "green",
     "refused": "bold red",
@@ -121,6 +121,11 @@ def _failure(step: StepSeen, out: Terminal) -> None:
 # --- the table -------------------------------------------------------------------------------------------
 
 
+def show_table(seen: Observation, game: Profile, out: Terminal) -> None:
+    """Print a table: players, their zones, what waits, the result."""
+    _table(seen, Changed(), game, out)
+
+
 def _table(seen: Observation, changed: Changed, game: Profile, out: Terminal) -> None:
     position = seen.position
     for player in position.players:
@@ -181,7 +186,7 @@ def _counted(cards: list[Card], changed: Changed, game: Profile) -> Text:
 
 
 def _card(card: Card, game: Profile) -> str:
-    """The ref, the card's name where it says more, and its states."""
+    """The ref, the card's name if it differs, and its states."""
     name = "" if card.card is None or card.card in (card.ref, "a card") else f" ({one_line(card.card, 60)})"
     states = ", ".join(marks_of(card, game))
     return one_line(card.ref, 40) + name + (f" {states}" if states else "")

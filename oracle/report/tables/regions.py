@@ -1,4 +1,4 @@
-"""The regions between the players, laid out for a board: their terrains, and which expedition has come how far."""
+"""Lays out the regions between the players on a board: their terrains, and the positions of expeditions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINE = 18
 """Height of a line of pawns."""
 HEIGHT = CELL + 2 * LINE + 8
 ONLY = " or ".join(game.regions.only for game in PROFILES.values() if game.regions is not None)
-"""What a region is called that is the only one."""
+"""The name of a region that is the only one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,13 +48,13 @@ class Adventure:
     """All regions and all counters."""
 
     y: float
-    """Of the regions; counters stand above and below."""
+    """Top of the regions; counters are above and below."""
     cells: tuple[Cell, ...]
     pawns: tuple[Pawn, ...]
 
 
 def adventure(table: Table, seats: Sequence[Player], left: float, width: float, top: float) -> Adventure | None:
-    """The Adventure of a position, the first player's counters below it; None where there are no regions."""
+    """The Adventure of a position, with the first player's counters below it; None without regions."""
     regions = table.position.regions[:MOST_REGIONS]
     if not regions:
         return None

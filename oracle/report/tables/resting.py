@@ -1,4 +1,4 @@
-"""The open conflicts that an outcome rests on, a line each."""
+"""Lists the open conflicts that an outcome rests on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.suite.run.resting import Rest
 
 
 def show_resting(conflicts: Iterable[Rest], edition: str, out: Terminal) -> None:
-    """Print them: those that the edition played leaves open, and those in which another document says otherwise."""
+    """Print them: those that the current edition leaves open, and those on which another document disagrees."""
     for rest in conflicts:
         others = ", ".join(rest.otherwise)
         kind = f"otherwise under {others}" if others else f"left open by {edition}"

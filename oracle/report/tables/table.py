@@ -1,7 +1,7 @@
-"""A position as people look at it: zones, stacks, who is where, and what differs from another position.
+"""A position for people: zones, stacks, locations, and the differences from another position.
 
-It knows no game: the profiles say how a zone of that name is best shown (`oracle.profiles.profile.Board`), and any
-other zone is shown as a row of cards.
+It contains no game knowledge: the profiles say how to show each zone (`oracle.profiles.profile.Board`), and any other
+zone is shown as a row of cards.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _DEEPEST = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Changed:
-    """What differs between two positions: refs of cards, names of players, their counters, places of regions."""
+    """The differences between two positions: refs of cards, names of players, their counters, places of regions."""
 
     refs: frozenset[str] = frozenset()
     players: frozenset[str] = frozenset()
@@ -39,7 +39,7 @@ class Changed:
 
 @dataclass(slots=True)
 class Table:
-    """A position with its cards found by zone; stacks and locations only where they make sense."""
+    """A position with its cards by zone; stacks and locations only where they are consistent."""
 
     position: Position
     changed: Changed
@@ -93,12 +93,12 @@ class Table:
 
 
 def board_of(game: str) -> Board:
-    """How the positions of a game are drawn; a results file may name one that is not known here."""
+    """How a game's positions are drawn; a results file may name an unknown game."""
     return PROFILES[game].board if game in PROFILES else Board(looks={}, turned="", marks="")
 
 
 def differences(before: Position | None, after: Position | None) -> Changed:
-    """Cards and players that are not the same in both; nothing where one of the two is missing."""
+    """Cards and players that differ between the two; nothing if either is missing."""
     if before is None or after is None:
         return Changed()
     old, new = ({card.ref: card for card in one.cards} for one in (before, after))
@@ -119,7 +119,7 @@ def differences(before: Position | None, after: Position | None) -> Changed:
 
 
 def zones(board: Board, *positions: Position | None) -> tuple[str, ...]:
-    """Names of the zones that occur, in the order in which they are drawn; two boards side by side share them."""
+    """The zones that occur, in drawing order; two boards side by side share them."""
     found = {card.zone: None for position in positions if position for card in position.cards}
     known = [*board.looks]
     return tuple(
@@ -171,7 +171,7 @@ def words(card: Card) -> str:
 
 
 def _endless(card: Card, known: dict[str, Card]) -> bool:
-    """Whether following what this card is under or at never comes to an end."""
+    """Whether the chain of cards that this card is under or at never ends."""
     here: Card | None = card
     for _ in range(_DEEPEST):
         if here is None:

@@ -1,4 +1,4 @@
-"""The trace of a call as lines: which rules were applied, in order and depth, and what happened under each."""
+"""The trace of a call as lines: the rules applied, in order and depth, and the events under each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_CLAUSES = 4
 def trace_lines(
     rules: Sequence[Applied], events: Sequence[str] = (), title: Callable[[str], str] | None = None
 ) -> list[Padding]:
-    """A line for each rule, and one for each event where it happened; `title` gives the title of a clause."""
+    """A line for each rule, and one for each event at its place; `title` gives the title of a clause."""
     made_by = makers(tuple(rules), len(events))
     lines: list[Padding] = []
     told = 0
@@ -32,12 +32,12 @@ def trace_lines(
 
 
 def section(rule: Applied) -> str:
-    """The section of the book that a rule is of: 4.6 for 4.6.4.1."""
+    """The section of the book to which a rule belongs: 4.6 for 4.6.4.1."""
     return ".".join(rule.clauses[0].split(".")[:2]) if rule.clauses else ""
 
 
 def _rule(rule: Applied, title: Callable[[str], str] | None, home: str) -> Padding:
-    """A rule that several sections share is named by its clause in `home`, the section of what is being done."""
+    """A rule shared by several sections is named by its clause in `home`, the section of the current action."""
     clauses = sorted(rule.clauses, key=lambda clause: not clause.startswith(f"{home}."))
     numbers = ", ".join(clauses[:MOST_CLAUSES]) + (" …" if len(clauses) > MOST_CLAUSES else "")
     named = f" {title(clauses[0])}" if title is not None and clauses else ""

@@ -1,1 +1,1 @@
-"""What is expected of an engine, and what differs from that."""
+"""Baselines: the expected verdicts of an engine, and deviations from them."""

@@ -1,4 +1,4 @@
-"""Baselines: which verdicts are expected of an engine, and what differs from that."""
+"""Baselines: the verdicts expected of an engine, and how a run differs from them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Key = tuple[str, str, str]
 
 
 class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first version of engine or suite for which an entry holds no longer."""
+    """The first version of engine or suite from which an entry no longer applies."""
 
     engine: str = ""
     suite: str = ""
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One case and edition that is not expected to pass."""
+    """A case and edition that is not expected to pass."""
 
     case: str
     game: str
@@ -46,7 +46,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     link: str = ""
     until: Until = Until()
     digest: str = ""
-    """Of the scenario without its name: tells a renamed case from one that is gone."""
+    """Digest of the scenario without its name: distinguishes a renamed case from a deleted one."""
 
     @property
     def key(self) -> Key:
@@ -59,17 +59,17 @@ class _Document(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(Struct, frozen=True):
-    """The entry about a result, if there is one, and what that comes to; None for what passes without an entry."""
+    """The entry about a result, if any, and the comparison; None for a pass without an entry."""
 
     entry: Entry | None
     expectation: Expectation | None
 
 
 class Baseline:
-    """The entries of a file, found by case or, where a case was renamed, by what it does."""
+    """The entries of a file, found by case or, if a case was renamed, by content."""
 
     def __init__(self, entries: Iterable[Entry], engine: str, suite: str) -> None:
-        """`engine` and `suite` are the versions at hand."""
+        """`engine` and `suite` are the current versions."""
         self.entries = tuple(entries)
         self._versions = Until(engine, suite)
         self._by_key = {entry.key: entry for entry in self.entries}
@@ -79,17 +79,17 @@ class Baseline:
                 self._by_digest.setdefault((entry.game, entry.edition, entry.digest), []).append(entry)
 
     def entry_of(self, plan: Plan, edition: str, cases: frozenset[tuple[str, str]]) -> Entry | None:
-        """The entry about a scenario; `cases` are the games and names of all there are."""
+        """The entry about a scenario; `cases` are the games and names of all existing cases."""
         found = self._by_key.get((plan.game, plan.case, edition))
         if found is not None:
             return found
         alike = self._by_digest.get((plan.game, edition, digest_of(plan)), []) if self._by_digest else []
         lost = [entry for entry in alike if (entry.game, entry.case) not in cases]
-        # Of two that do the same nobody can tell which is which.
+        # If two scenarios have the same content, the renamed one cannot be identified.
         return lost[0] if len(lost) == 1 else None
 
     def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Judged:
-        """What was expected of a result, and how it differs; `cases` as in `entry_of`."""
+        """The expectation for a result, and how the result differs; `cases` as in `entry_of`."""
         entry = self.entry_of(plan, result.edition, cases)
         if entry is None:
             if result.verdict == "pass":
@@ -116,16 +116,16 @@ class Baseline:
         for name in ("engine", "suite"):
             until, now = getattr(entry.until, name), getattr(self._versions, name)
             if until and reached(now, until):
-                return f"{name} {until}, and this is {now}"
+                return f"{name} {until}, but this is {now}"
         return ""
 
     def obsolete(
         self, plans: Iterable[Plan], met: Iterable[Entry], run: Container[tuple[str, str]] | None = None
     ) -> tuple[Gone, ...]:
-        """The entries about which there is no scenario any more.
+        """The entries without a scenario.
 
-        `met` are those found under another name. Entries of other games and editions than those in `run`, where it is
-        given, are left out as long as there are such editions.
+        `met` are entries found under another name. Entries of games and editions outside `run`, if given, are left out
+        as long as those editions exist.
         """
         known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
         known |= {entry.key for entry in met}
@@ -142,7 +142,7 @@ def _is_edition(game: str, edition: str) -> bool:
 
 
 def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
-    """What is not as a baseline says, in a line."""
+    """One line about a deviation from the baseline."""
     standing, text = "gone", "there is no such case under this edition; remove its entry"
     if expectation is not None:
         standing, text = expectation.standing, expectation.text
@@ -150,12 +150,12 @@ def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
 
 
 def read(path: Path) -> tuple[Entry, ...]:
-    """The entries of a baseline's file. Raises InputError, which names the file and the field."""
+    """The entries of a baseline file. Raises InputError, which names the file and the field."""
     return entries_of(text_of(path), path)
 
 
 def text_of(path: Path) -> str:
-    """The words of a baseline's file. Raises InputError."""
+    """The text of a baseline file. Raises InputError."""
     try:
         return read_regular(path, LARGEST).decode("utf-8")
     except (UnreadableError, UnicodeDecodeError) as problem:
@@ -163,7 +163,7 @@ def text_of(path: Path) -> str:
 
 
 def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
-    """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
+    """The entries in a baseline's text. Raises InputError, which names `path` and the field."""
     try:
         document = tomlkit.parse(text)
         plain: Json = document.unwrap()
@@ -171,11 +171,11 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     except TOMLKitError as problem:
         raise InputError(str(path), f"it is not valid TOML: {problem}") from None
     except msgspec.ValidationError as problem:
-        raise InputError(str(path), f"it is no baseline: {problem}{_advice(problem, plain)}") from None
+        raise InputError(str(path), f"it is not a baseline: {problem}{_advice(problem, plain)}") from None
     except RecursionError:
         raise InputError(str(path), "its values are nested too deeply") from None
     if found and not isinstance(document["expect"], AoT):
-        # In any other form there is no place for comments, nor a way to keep them.
+        # Other forms have no place for comments, and no way to keep them.
         raise InputError(str(path), "its entries are in one array; write each as a table of its own, [[expect]]")
     for (game, case, edition), count in Counter(entry.key for entry in found).items():
         if count > 1:
@@ -184,7 +184,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
 
 
 def _advice(problem: msgspec.ValidationError, plain: Json) -> str:
-    """Which entry is meant, and what a verdict may be."""
+    """Which entry is meant, and the valid verdicts."""
     place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
     if place is None:
         return ""
@@ -195,7 +195,7 @@ def _advice(problem: msgspec.ValidationError, plain: Json) -> str:
 
 
 def digest_of(plan: Plan) -> str:
-    """A few letters that stand for what a scenario is about and does, whatever it is called."""
+    """A short digest of a scenario's subject and content, independent of its name."""
     steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
     given = [step.text for step in plan.given]
     # pytest-bdd loses the order of tags.
@@ -204,7 +204,7 @@ def digest_of(plan: Plan) -> str:
 
 
 def reached(now: str, until: str) -> bool:
-    """Whether a version is another one or later, by the numbers it begins with; without numbers, whether it is that."""
+    """Whether version `now` equals or follows `until`, by leading numbers; without numbers, whether they are equal."""
     one, other = _numbers(now), _numbers(until)
     return now == until if one is None or other is None else one >= other
 

@@ -1,4 +1,4 @@
-"""Writing a baseline anew: what changed is changed, and all that people wrote stays as and where it was."""
+"""Updates a baseline file: changes the entries, and keeps everything that people wrote."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEAD = "# What is expected not to pass, for `tcg-oracle check --baseline`. Reaso
 
 
 class Update(Struct, frozen=True):
-    """What becomes of the entries of a file: by their keys, and those to add."""
+    """Changes to a file's entries: new values by key, and entries to add."""
 
     changed: Mapping[Key, Entry]
     removed: frozenset[Key]
@@ -22,13 +22,13 @@ class Update(Struct, frozen=True):
 
 
 def updated(text: str, update: Update) -> str:
-    """The text of a baseline with `update` done to it; comments above an entry go and stay with it."""
+    """The text of a baseline with `update` applied; comments above an entry move with it."""
     document = tomlkit.parse(text)
     tables = document.pop("expect", None)
     kept = [_Block(table) for table in tables] if isinstance(tables, AoT) else []
     head = document.as_string() or HEAD + "\nversion = 1\n"
     pieces = [head]
-    # What stands above an entry is, to TOML, the end of the one before it.
+    # To TOML, the text above an entry is the end of the one before it.
     above = ""
     for block in kept:
         if block.key not in update.removed:
@@ -42,7 +42,7 @@ def updated(text: str, update: Update) -> str:
 
 
 class _Block:
-    """One entry as it stands in the file."""
+    """One entry as written in the file."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -52,7 +52,7 @@ class _Block:
         self._words, self.below = _parted(table.as_string())
 
     def become(self, entry: Entry) -> None:
-        """Take over what was found; reason and link are not touched."""
+        """Write the new values; reason and link are left unchanged."""
         for name in ("case", "verdict", "digest"):
             if self._table.get(name) != getattr(entry, name):
                 self._table[name] = getattr(entry, name)
@@ -65,7 +65,7 @@ class _Block:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """The lines of a table, and the comments and empty lines that follow the last of its values."""
+    """The lines of a table, and the comments and empty lines after its last value."""
     lines = text.splitlines(keepends=True)
     end = len(lines)
     while end and (not lines[end - 1].strip() or lines[end - 1].lstrip().startswith("#")):
@@ -82,7 +82,7 @@ def _fresh(entry: Entry, written: str) -> str:
 
 
 def changes(entries: Iterable[tuple[Entry | None, Entry | None]]) -> Update:
-    """An update from pairs of what the file says and what it should say; None is no entry."""
+    """An update from pairs (current entry, wanted entry); None means no entry."""
     changed: dict[Key, Entry] = {}
     removed: set[Key] = set()
     added: list[Entry] = []
@@ -93,7 +93,7 @@ def changes(entries: Iterable[tuple[Entry | None, Entry | None]]) -> Update:
             removed.add(old.key)
         elif old is not None and new is not None and old != new:
             if old.key in changed:
-                # Two scenarios do what the entry's did, and both were renamed.
+                # Two scenarios have the entry's content, and both were renamed.
                 added.append(new)
             changed.setdefault(old.key, new)
     return Update(changed, frozenset(removed), tuple(added))

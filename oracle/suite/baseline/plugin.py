@@ -1,4 +1,4 @@
-"""A baseline in pytest: what it expects is an xfail, strictly; whatever else differs fails."""
+"""Baselines in pytest: expected results become strict xfails; every deviation fails."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import feature_root
 
 RAN, MET = "tcg-oracle-ran", "tcg-oracle-expected"
-"""Properties of a test: what it ran, and the case of the entry that was about it."""
+"""Test properties: the scenario that ran, and the case of its entry."""
 
 
 class BaselinePlugin:
-    """The entries of the run, and at its end those about which there is no scenario."""
+    """The entries of the run, and at its end those without a scenario."""
 
     def __init__(self, entries: tuple[Entry, ...], config: pytest.Config) -> None:
         self.entries = entries
@@ -36,7 +36,7 @@ class BaselinePlugin:
 
     @classmethod
     def register(cls, config: pytest.Config) -> None:
-        """Read the file that `--tcg-baseline` names, if it does. Raises pytest.UsageError."""
+        """Read the file named by `--tcg-baseline`, if given. Raises pytest.UsageError."""
         path: str | None = config.getoption(BASELINE)
         if path is None:
             return
@@ -49,7 +49,7 @@ class BaselinePlugin:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Note which of the entries' cases there are, before any is deselected."""
+        """Record which of the entries' cases exist, before any are deselected."""
         scenarios = (getattr(getattr(item, "obj", None), "__scenario__", None) for item in items)
         tags = {tag for scenario in scenarios if scenario is not None for tag in scenario.tags}
         self.cases = frozenset(
@@ -74,7 +74,7 @@ class BaselinePlugin:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def _whole(self) -> bool:
-        """Whether all of the suite's own features were to be run: of a part nobody can tell what is gone."""
+        """Whether all of the suite's own features were selected: after a partial run, missing cases prove nothing."""
         return any(Path(arg).resolve() == feature_root().resolve() for arg in self._config.args)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -86,7 +86,9 @@ _PLUGIN: Final = pytest.StashKey[BaselinePlugin]()
 
 
 def judged_by(node: pytest.Item, plan: Plan, result: Result, info: EngineInfo) -> None:
-    """Hold a result against the baseline, if there is one: an expected one ends the test as xfail, another fails it."""
+    """Compare a result with the baseline, if there is one: an expected failure ends the test as xfail, a deviation
+    fails it.
+    """
     plugin = node.config.stash.get(_PLUGIN, None)
     if plugin is None:
         return

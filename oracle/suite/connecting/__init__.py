@@ -1,1 +1,1 @@
-"""Connecting an engine: what works, what does not, and what to do next."""
+"""Helps to connect an engine: what works, what does not, and what to do next."""

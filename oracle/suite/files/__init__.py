@@ -1,1 +1,1 @@
-"""Files of users and of ours: read within bounds, written whole, sealed."""
+"""File handling: bounded reading, atomic writing, checksums."""

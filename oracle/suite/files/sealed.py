@@ -1,7 +1,6 @@
-"""Files that are kept from run to run: each carries a checksum, and nothing in it is read before that holds.
+"""Cache files with a checksum, which is verified before anything else is read.
 
-What was kept is only ever a shortcut. Whatever is damaged, cut short, somebody else's or out of reach counts as not
-there, without a word.
+A cache is only a shortcut. A file that is damaged, truncated, foreign or inaccessible is silently treated as missing.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ import platformdirs
 from oracle.suite.files.user_files import UnreadableError, read_regular
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a kept file."""
+"""Maximum bytes of a cache file."""
 
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
 
 def default_folder() -> Path | None:
-    """Where this user's compiled plans are kept; None where the user has no folder of their own."""
+    """Where this user's compiled plans are cached; None if the user has no such folder."""
     try:
         return Path(platformdirs.user_cache_dir("tcg-oracle", appauthor=False)).expanduser() / "plans"
     except RuntimeError:
@@ -30,18 +29,18 @@ def default_folder() -> Path | None:
 
 
 def seal(content: bytes) -> bytes:
-    """The content behind its checksum."""
+    """The content with its checksum in front."""
     return hashlib.sha256(content).hexdigest().encode() + b" " + content
 
 
 def unseal(text: bytes) -> bytes | None:
-    """The content; None where it is not what was sealed."""
+    """The content; None if the checksum does not match."""
     checksum, _, content = text.partition(b" ")
     return content if checksum == hashlib.sha256(content).hexdigest().encode() else None
 
 
 def read_kept(file: Path) -> bytes | None:
-    """What was kept in this file; None where nothing is that can be trusted."""
+    """The content of a cache file; None if there is none that can be trusted."""
     try:
         return unseal(read_regular(file, LARGEST, ours=True)) if _is_ours(file.parent) else None
     except (OSError, UnreadableError):
@@ -49,9 +48,9 @@ def read_kept(file: Path) -> bytes | None:
 
 
 def keep(file: Path, content: bytes) -> None:
-    """Keep the content in this file; does nothing where that cannot be done.
+    """Store the content in this file; does nothing if that fails.
 
-    It is written in place, with no draft that a killed process would leave behind: half a file fails its checksum.
+    It is written in place, so that a killed process leaves no draft behind: half a file fails its checksum.
     """
     try:
         file.parent.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +69,7 @@ def _for_us_alone(path: str, flags: int) -> int:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether nobody but this user can put files into the folder."""
+    """Whether only this user can put files into the folder."""
     if os.name != "posix":
         return True
     about = folder.stat()

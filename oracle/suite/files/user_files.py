@@ -1,4 +1,4 @@
-"""Reading files that a user names: regular files only, and never more of one than is said."""
+"""Reads files that a user names: regular files only, and only up to a maximum size."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _KINDS = (
     (stat.S_ISFIFO, "a pipe"),
     (stat.S_ISSOCK, "a socket"),
 )
-# A pipe that nobody writes to would be waited for without end.
+# Opening a pipe without a writer would block for ever.
 _READING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
 class UnreadableError(Exception):
-    """A file that cannot be read; the text says why, without the file's name."""
+    """A file that cannot be read; the text gives the reason without the file's name."""
 
 
 def read_regular(file: Path, most: int, *, ours: bool = False) -> bytes:
-    """The bytes of a regular file, at most so many. Raises UnreadableError.
+    """The bytes of a regular file of at most `most` bytes. Raises UnreadableError.
 
     With `ours` the file must belong to this user, and nobody else may be able to write to it.
     """
     try:
-        # Opening a device can have effects of its own, so a look comes first.
+        # Opening a device can have side effects, so its type is checked first.
         _check(file.stat(), most, ours=ours)
         with os.fdopen(os.open(file, _READING), "rb") as opened:
             _check(os.fstat(opened.fileno()), most, ours=ours)
@@ -43,7 +43,7 @@ def read_regular(file: Path, most: int, *, ours: bool = False) -> bytes:
 
 def _check(about: os.stat_result, most: int, *, ours: bool) -> None:
     if not stat.S_ISREG(about.st_mode):
-        kind = next((name for holds, name in _KINDS if holds(about.st_mode)), "no regular file")
+        kind = next((name for holds, name in _KINDS if holds(about.st_mode)), "not a regular file")
         raise UnreadableError(f"it is {kind}; name a regular file")
     if about.st_size > most:
         raise _too_large(most)

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Atomic writing: a file is there whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import BinaryIO
 
 
 def replace_whole(target: Path, content: bytes) -> None:
-    """Put `content` at `target`, in a folder that is there: a reader sees the old file or the new one, never half.
+    """Write `content` to `target` in an existing folder: a reader sees the old file or the new one, never half.
 
-    Raises OSError and leaves what was there before, and nothing else.
+    Raises OSError and leaves everything as it was.
     """
     with drafted(target.parent) as (draft, file):
         file.write(content)
@@ -23,7 +23,7 @@ def replace_whole(target: Path, content: bytes) -> None:
 
 @contextlib.contextmanager
 def drafted(folder: Path) -> Iterator[tuple[Path, BinaryIO]]:
-    """A new file in a folder, open to be written; whoever wants to keep it moves it away."""
+    """A new file in a folder, open for writing; to keep it, move it away."""
     # A short name of its own: a target's name may already be as long as the file system allows.
     draft = folder / f".tcg-oracle-{os.getpid()}-{secrets.token_hex(4)}.tmp"
     file = draft.open("xb")

@@ -1,1 +1,1 @@
-"""What changes for a game between two editions or readings."""
+"""Compares two editions or readings of a game."""

@@ -1,11 +1,11 @@
-"""What the documents say of the difference between two editions or readings: clauses moved, new, changed; conflicts.
+"""The difference between two editions or readings in their documents: clauses moved, new, changed; conflicts.
 
-Everything comes from the catalogue; what the reference does differently is `oracle.suite.impact.scenarios`'s.
+Everything comes from the catalogue; `oracle.suite.impact.scenarios` compares what the reference does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from oracle.book.catalogue import Catalogue, Clause, Conflict, Side, Statement
 
 
 class Moved(Struct, frozen=True, kw_only=True):
-    """A clause that two editions number differently."""
+    """A clause with different numbers in the two editions."""
 
     number: str
     """In the current edition."""
@@ -23,7 +23,7 @@ class Moved(Struct, frozen=True, kw_only=True):
 
 
 class Added(Struct, frozen=True, kw_only=True):
-    """A clause that only one of two editions has, or a statement of a reading that answers to no clause."""
+    """A clause that only one of two editions has, or a statement of a reading without a counterpart in the book."""
 
     number: str
     title: str
@@ -43,15 +43,17 @@ class Changed(Struct, frozen=True, kw_only=True):
 
 
 class Said(Struct, frozen=True, kw_only=True):
-    """A statement of a reading that puts its clauses in other words."""
+    """What an edition or a statement of a reading puts in other words."""
 
     name: str
+    """`2.2:4.3.6`, `seed-guide:5-drying`."""
     clauses: tuple[str, ...]
     says: str
+    """Of an edition what its words say that those before did not; of a reading what it says."""
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
-    """A registered conflict that the two do not take the same side in."""
+    """A registered conflict on which the two take different sides."""
 
     number: int
     title: str
@@ -65,7 +67,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
 
 class Between(Struct, frozen=True, kw_only=True):
-    """Two editions or readings, and what the documents say of their difference."""
+    """Two editions or readings, and the difference between their documents."""
 
     moved: tuple[Moved, ...]
     added: tuple[Added, ...]
@@ -91,11 +93,7 @@ def between(
         moved=_moved(catalogue, a, b),
         added=_added(catalogue, a, b),
         changed=_changed(catalogue, a, b, asked, resting),
-        reworded=tuple(
-            Said(name=f"{reading}:{one.number}", clauses=one.clauses, says=one.says)
-            for reading, one in _statements(catalogue, a, b)
-            if one.agrees == "wording"
-        ),
+        reworded=(*_reworded(catalogue, a, b), *_in_other_words(catalogue, a, b)),
         conflicts=tuple(
             _dispute(conflict, a, b, differing) for conflict in catalogue.conflicts if _separates(conflict, a, b)
         ),
@@ -125,7 +123,35 @@ def _added(catalogue: Catalogue, a: str, b: str) -> tuple[Added, ...]:
         has = [edition for edition in (a, b) if catalogue.number_in(clause, edition) is not None]
         if len(has) == 1:
             found.append(Added(number=clause.number, title=clause.title, says=clause.says, only_in=has[0]))
+    for gone in catalogue.gone:
+        has = [edition for edition in (a, b) if catalogue.had(gone, edition)]
+        if len(has) == 1:
+            found.append(Added(number=gone.number, title=gone.title, says=gone.says, only_in=has[0]))
     return tuple(found)
+
+
+def _reworded(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
+    """The clauses that an edition has put in other words, of those after the older of the two up to the newer."""
+    between = editions_between(catalogue, a, b)
+    for clause in catalogue.clauses.values():
+        for edition, says in clause.reworded.items():
+            if edition in between:
+                yield Said(name=f"{edition}:{clause.number}", clauses=(clause.number,), says=says)
+
+
+def _in_other_words(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
+    for reading, one in _statements(catalogue, a, b):
+        if one.agrees == "wording":
+            yield Said(name=f"{reading}:{one.number}", clauses=one.clauses, says=one.says)
+
+
+def editions_between(catalogue: Catalogue, a: str, b: str) -> tuple[str, ...]:
+    """The editions after the older of two, up to the newer, oldest first; empty if one of them is not an edition."""
+    order = catalogue.book.editions
+    if a not in order or b not in order:
+        return ()
+    first, last = sorted((order.index(a), order.index(b)))
+    return order[first + 1 : last + 1]
 
 
 def _changed(
@@ -160,7 +186,7 @@ def _statements(catalogue: Catalogue, a: str, b: str) -> list[tuple[str, Stateme
 
 
 def _shared(catalogue: Catalogue, statement: Statement, a: str, b: str) -> bool:
-    """Whether both documents depart from the book here, and in the same way."""
+    """Whether both documents deviate from the book here, in the same way."""
     registered = {conflict.number: conflict for conflict in catalogue.conflicts}
     own = [registered[number] for number in statement.conflicts]
     both = [one for one in own if _sides(one, a) and _sides(one, b)]

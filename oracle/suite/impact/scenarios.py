@@ -1,7 +1,7 @@
-"""What changes for a game between two editions or readings: every scenario is played under both, and compared.
+"""Compares two editions or readings of a game by playing every scenario under both.
 
-A scenario is played under the second one only if the rules asked something of the first that the second answers
-otherwise: without such a question, both come to the same.
+A scenario is played under the second one only if the rules asked a question of the first that the second answers
+differently; without such a question, both have the same outcome.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.impact.citing import Cited, cited
 from oracle.suite.impact.documents import Between, between
 from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Ending, Followed, Listening, StepSeen, follow
@@ -27,18 +28,19 @@ from oracle.suite.table.changes import every_difference
 from oracle.suite.table.wording import told_in_full
 
 Progress = Callable[[int, int, str], None]
-"""Called after every scenario with how many are done, how many there are, and the feature."""
+"""Called after every scenario with the number done, the total, and the feature."""
 
 Kind = Literal["outcome", "passing", "clause", "expectation"]
-"""What differs: what may be done or comes of it; only the table while something is under way; only the clause that
-refuses; only whether a Then step holds."""
+"""What differs: the outcome or what is allowed; only the table in the middle of an action; only the refusing clause;
+only whether a Then step holds.
+"""
 KINDS: tuple[Kind, ...] = ("outcome", "passing", "clause", "expectation")
 
 SETTING_UP = "Given the position"
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A question of the rules that the two answer differently."""
+    """A rules question that the two answer differently."""
 
     name: str
     asks: str
@@ -55,24 +57,24 @@ class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     edition: str
     written: bool
-    """Whether the scenario is written for it."""
+    """Whether the scenario is meant for it."""
     verdict: Verdict
     ending: Ending
     said: str
-    """How the step ended at which the two diverge."""
+    """The result of the step at which the two diverge."""
     clause: str = ""
-    """The clause that refused it, if one did."""
+    """The refusing clause, if any."""
     failed: str = ""
-    """The first step that does not hold here."""
+    """The first step that fails here."""
     expected: str = ""
     actual: str = ""
     only: tuple[str, ...] = ()
-    """Clauses applied in this step here and not on the other side."""
+    """Clauses applied in this step here but not on the other side."""
     table: Observation | None = None
 
 
 class Differing(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A scenario with a different outcome under the one than under the other."""
+    """A scenario whose outcomes under the two differ."""
 
     case: str
     scenario: str
@@ -86,13 +88,13 @@ class Differing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     a: Side
     b: Side
     changes: tuple[Change, ...] = ()
-    """What is not the same on both tables after this step."""
+    """Differences between the two tables after this step."""
     questions: tuple[str, ...] = ()
-    """Names of the questions, and of the replaced rules, that bring the other outcome."""
+    """Names of the questions and replaced rules that cause the difference."""
 
 
 class Impact(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The whole answer."""
+    """The complete comparison."""
 
     game: str
     a: str
@@ -100,14 +102,16 @@ class Impact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     played: int
     """Scenarios played under the first."""
     again: int
-    """Of these, played under the second as well: the others asked nothing that the two answer differently."""
+    """How many of these were played under the second too: the others asked nothing that the two answer differently."""
     questions: tuple[Question, ...]
     scenarios: tuple[Differing, ...]
     documents: Between
+    cited: tuple[Cited, ...] = ()
+    """Every clause that is not the same in both, with what cites it."""
 
 
 def edition_named(text: str) -> tuple[Profile, str]:
-    """`lorcana/2.1`, or `2.1` where only one game has it. Raises InvalidWordsError with all that are known."""
+    """`lorcana/2.1`, or `2.1` if only one game has it. Raises InvalidWordsError, listing all known ones."""
     known = {f"{game.id}/{edition}": (game, edition) for game in PROFILES.values() for edition in game.editions}
     meant = [name for name in known if text == name or text == name.partition("/")[2]]
     if len(meant) != 1:
@@ -117,7 +121,7 @@ def edition_named(text: str) -> tuple[Profile, str]:
 
 
 Watch = Callable[[Plan, Followed, Differing | None], None]
-"""Called after every scenario with what happened under the first of the two, and how it differs."""
+"""Called after every scenario with its run under the first of the two, and with the difference."""
 
 
 def impact(
@@ -141,6 +145,8 @@ def impact(
             progress(done, len(own), plan.feature)
     found.sort(key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
     questions = comparison.questions(found)
+    known = books.catalogue(game.id)
+    documents = between(known, a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions))
     return Impact(
         game=game.id,
         a=a,
@@ -149,14 +155,13 @@ def impact(
         again=comparison.again,
         questions=questions,
         scenarios=tuple(found),
-        documents=between(
-            books.catalogue(game.id), a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions)
-        ),
+        documents=documents,
+        cited=cited(known, documents, own, a, b, [one.case for one in found]),
     )
 
 
 class _Comparison:
-    """Two editions, and what the scenarios came to."""
+    """Two editions, and the results of the scenarios so far."""
 
     def __init__(self, game: Profile, a: str, b: str) -> None:
         self.game = game
@@ -174,7 +179,7 @@ class _Comparison:
         if not touched:
             return one, None
         self.again += 1
-        # What is told of each step takes most of the time, and most scenarios do not part.
+        # Describing each step takes most of the time, and most scenarios do not differ.
         other = follow(plan, Listening(tells=False, asked=asked), self.b)
         for name in touched:
             self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
@@ -185,7 +190,7 @@ class _Comparison:
         return one, None if found is None else replace(found, questions=self._causes(plan, one, touched))
 
     def _causes(self, plan: Plan, one: Followed, touched: list[str]) -> tuple[str, ...]:
-        """The differences each of which alone changes the outcome; all of them, where it takes several at once."""
+        """The differences that each change the outcome alone; all of them if it takes several at once."""
         if len(touched) == 1:
             return tuple(touched)
         alone = []
@@ -200,7 +205,7 @@ class _Comparison:
         return tuple(alone or touched)
 
     def questions(self, found: Sequence[Differing]) -> tuple[Question, ...]:
-        """Every difference with what came of it."""
+        """Every difference, with its effects."""
         words = books.questions(self.game.id)
         asked = [
             Question(
@@ -231,11 +236,11 @@ class _Comparison:
 
 
 Parting = tuple[StepSeen | None, StepSeen | None, Kind]
-"""The steps at which two runs part; None on both sides where already the position is another one."""
+"""The steps at which two runs diverge; None on both sides if the position itself differs."""
 
 
 def differing(one: Followed, other: Followed, game: Profile) -> Differing | None:
-    """Where two runs of a scenario first part, and how; None where they do not."""
+    """Where two runs of a scenario first diverge, and how; None if they do not."""
     parting = _parting(one, other, game)
     return None if parting is None else _at(one, other, *parting, game)
 
@@ -259,7 +264,7 @@ def _parting(one: Followed, other: Followed, game: Profile) -> Parting | None:
 
 
 def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Profile, *, fleeting: bool = True) -> bool:
-    """Whether a step ends in two ways; `fleeting`: also where only the tables differ, and something is under way."""
+    """Whether a step ends differently; `fleeting`: also if only the tables differ in the middle of an action."""
     if mine is None or theirs is None or mine.after is None or theirs.after is None:
         return mine is not theirs
     if mine.ending != theirs.ending:
@@ -312,7 +317,7 @@ def _only(here: StepSeen, there: StepSeen) -> tuple[str, ...]:
 
 
 def _clauses(step: StepSeen) -> tuple[str, ...]:
-    """The clauses applied in a step, each once, in the order in which they were."""
+    """The clauses applied in a step, each once, in order of use."""
     return tuple(dict.fromkeys(c for call in step.calls for rule in call.rules for c in rule.clauses))
 
 
@@ -320,7 +325,7 @@ def _clauses(step: StepSeen) -> tuple[str, ...]:
 
 
 def answer_words(answer: object) -> str:
-    """What an edition answers, for people."""
+    """An edition's answer, for people."""
     if isinstance(answer, bool):
         return "yes" if answer else "no"
     if answer is None:
@@ -333,7 +338,7 @@ def answer_words(answer: object) -> str:
 
 
 def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[str]]:
-    """Clause → which questions its code asks that the two answer differently."""
+    """Clause → the questions asked by its code that the two answer differently."""
     found: dict[str, list[str]] = {}
     for question in questions:
         for clause in question.clauses:
@@ -342,7 +347,7 @@ def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[st
 
 
 def _resting(found: Iterable[Differing], questions: Iterable[Question]) -> dict[str, list[str]]:
-    """Clause → differing scenarios that are tagged with it, or that came to it."""
+    """Clause → differing scenarios that are tagged with it or applied it."""
     resting: dict[str, list[str]] = {}
     for one in found:
         for clause in one.clauses:

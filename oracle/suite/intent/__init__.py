@@ -1,6 +1,6 @@
-"""What the players of a scenario want, and how it is told to an engine that asks otherwise than the reference.
+"""Works out what a scenario's players want, and tells it to engines whose questions differ from the reference's.
 
-`line` plays a scenario on the reference and keeps what was wanted as facts; `matching` finds the answer to an engine's
-question among them; `following` runs a scenario on an engine by them; `trying` plays it as often as the engine's
-questions need; `deciding` says which questions decide nothing.
+`line` plays a scenario on the reference and records the players' wishes as facts; `matching` finds the answer to an
+engine's question among them; `by_intent` runs a scenario on an engine with them; `search` plays it as often as the
+engine's questions require; `equivalence` and `omission` find questions and options that make no difference.
 """

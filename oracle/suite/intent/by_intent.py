@@ -1,4 +1,6 @@
-"""A scenario on an engine that asks otherwise than the reference: every question is answered from what is wanted."""
+"""Runs a scenario on an engine whose questions differ from the reference's: each is answered from the players'
+wishes.
+"""
 
 from __future__ import annotations
 
@@ -31,38 +33,38 @@ from oracle.suite.table.wording import decision_words
 
 
 class ByIntent(Answering):
-    """Answers by what is wanted: `chooses` steps say that, and the engine asks as it likes."""
+    """Answers questions from the wishes in the `chooses` steps, in whatever form and order the engine asks."""
 
     looks_before = True
     world: World
-    """The scenario in progress that it answers for."""
+    """The scenario in progress."""
 
     def __init__(self, plan: Plan, line: Line, path: Path) -> None:
         self._plan = plan
         self.line = line
         self.path = path
         self._place = -1
-        """Which of the plan's calls is running."""
+        """Index of the running call of the plan."""
         self._begun = -1
-        """The call that began the action under way."""
+        """The call that began the current action."""
         self._unit: Unit | None = None
         self._wishes: list[Wish] = []
         self._unsent: tuple[str, Action] | None = None
-        """The action under way, as long as the engine has not been told it."""
+        """The current action, until it has been sent to the engine."""
         self._surplus_asked: Decision | None = None
-        """What the engine has asked in this action that nothing is wanted of, the last of it."""
+        """The engine's last question in this action that no wish is about."""
         self._asked_again = False
-        """Whether the engine has asked for what the action names, though that is to be refused."""
+        """Whether the engine has asked for something that the action names, although the action is to be refused."""
         self._short: dict[int, Decision] = {}
-        """Place of a wish → the question about it that does not offer what is wanted."""
+        """Place of a wish → the question about it that does not offer the wanted answer."""
 
     def passes_over(self, world: World, call: Call) -> bool:
-        """Told an action with its choice, an engine has no moment between the two to look at."""
+        """An engine that is sent an action together with its choice cannot be observed between the two."""
         self._place += 1
         return self._unsent is not None and any(row.looks for row in rows_of(call, world.edition))
 
     def close(self, world: World) -> None:
-        """Fail for what is wanted and was never asked for."""
+        """Fail for wishes that the engine never asked about."""
         for wish in self._wishes:
             if wish.given and not wish.open and not wish.is_said and not wish.fact.said:
                 self._still_untold(wish, at_the_end=True)
@@ -98,7 +100,7 @@ class ByIntent(Answering):
         world.act(player, action)
 
     def _interrupt(self, player: str, action: Action) -> None:
-        """What nobody may do while a question is open; an engine that asks nothing here gives no way to try it."""
+        """An action that is illegal while a question is open; it cannot be tried if the engine asks nothing here."""
         if self.world.pending() is not None:
             self.world.act(player, action)
             return
@@ -106,7 +108,7 @@ class ByIntent(Answering):
         self.world.cannot("this engine asks nothing here")
 
     def _keep_unsent(self, player: str, action: Action) -> None:
-        """The engine is told an action with its choice: until the scenario makes that, there is nothing to tell."""
+        """This engine wants the choice with the action: nothing is sent until the scenario makes the choice."""
         self.world.before_action = self.world.before_call = self.world.look()
         self.world.reply = Reply(status=ACCEPTED)
         self._unsent = player, action
@@ -114,7 +116,7 @@ class ByIntent(Answering):
             wish.with_action = wants_with_action(wish.fact, self.world.support.manners)
 
     def _send_with(self, wish: Wish) -> None:
-        """Tell the action, now that its choice is known."""
+        """Send the action, now that its choice is known."""
         if self._unsent is None or not wish.fact.answer:
             return
         player, action = self._unsent
@@ -150,11 +152,11 @@ class ByIntent(Answering):
             self._still_untold(wish)
 
     def choose_if_asked(self, world: World, player: str, answer: tuple[str, ...]) -> None:  # noqa: ARG002
-        """It is known from the beginning of the action on, and was answered as soon as it was asked."""
+        """Nothing to do: the choice was known when the action began, and was given as soon as it was asked for."""
         self._advance(None)
 
     def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
-        """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
+        """A wish may wait for the rest of a question's answer; otherwise, nobody will ask for it any more."""
         question = self.world.pending()
         matched = None if question is None else self._match(question)
         if matched is None or wish not in matched.about or (at_the_end and matched.answer is not None):
@@ -176,7 +178,9 @@ class ByIntent(Answering):
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
-        """The engine has taken one of several equal things by itself, maybe this one: then names are traded."""
+        """The engine has picked one of several equal things by itself, perhaps this one; if so, their names are
+        swapped.
+        """
         if not which:
             return
         names = Relabelled(self.world.engine, trading[which - 1])
@@ -184,7 +188,7 @@ class ByIntent(Answering):
         self.world.seen, self.world.question = None, names.decision(self.world.question)
 
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
-        """Try what is not allowed, if the question that is pending can be told it."""
+        """Try an illegal answer, if it can be given to the pending question."""
         question = self.world.pending()
         self.world.answered = "nobody is asked" if question is None else decision_words(question)
         told = next((one for one in self._wishes if one.with_action), None)
@@ -205,7 +209,7 @@ class ByIntent(Answering):
         self.world.choose(player, said)
 
     def _up_to_things(self, question: Decision, wish: Wish) -> Decision | None:
-        """The question of what is taken; one of whether anything is comes before it in this engine."""
+        """The question about the choice itself; some engines first ask whether anything is chosen."""
         if not is_yes_no(question) or wish.yes_no or wish.amount is not None or not (wish.open or wish.left):
             return question
         if not wish.optional or wish.willing:
@@ -215,7 +219,7 @@ class ByIntent(Answering):
         return self.world.pending()
 
     def _try_probe(self, told: Wish, player: str, answer: tuple[str, ...]) -> None:
-        """What is not allowed is tried with the action, in a run of its own."""
+        """Try an illegal choice as part of the action, in a separate run."""
         wrong = self.path.wrong
         if wrong is not None and wrong.step == self._place:
             self.world.reply = Reply(status=ACCEPTED)
@@ -225,7 +229,7 @@ class ByIntent(Answering):
         if self._unit is not None and own:
             self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
         self.world.before_call = self.world.look()
-        self.world.cannot("tried with the action")
+        self.world.cannot("tried as part of the action")
 
     # --- the engine's questions -------------------------------------------------------------------------
 
@@ -233,7 +237,9 @@ class ByIntent(Answering):
         self._advance(None)
 
     def _advance(self, wanted: Wish | None) -> None:
-        """Answer what can be answered by now; `wanted` is to be told, if need be by answering others early."""
+        """Answer everything that can be answered by now; `wanted` must be given, if necessary by answering others
+        early.
+        """
         for _ in range(MOST_FORCED):
             question = self.world.pending()
             if question is None:
@@ -276,12 +282,12 @@ class ByIntent(Answering):
         return match(question, self._wishes, self.path.meaning())
 
     def _asks_for_what_was_named(self, question: Decision) -> bool:
-        """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
+        """Whether the action is to be refused, and the engine asks for a thing that it names without offering it."""
         refused = self._unit is not None and self._unit.refused
         return refused and asks_again(question, self._wishes, self.world.only_asks)
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
-        """One of the answers to a question that nothing is wanted of."""
+        """One of the answers to a question that no wish is about."""
         self._surplus_asked = question
         if self._begun == self.path.decides:
             came = f"{decision_words(question)}; what comes of it differs"
@@ -312,7 +318,7 @@ class ByIntent(Answering):
         return True
 
     def _look_back(self) -> None:
-        """Give a way up on which the whole action was taken back."""
+        """Abandon this path if the whole action was taken back on it."""
         if not self._surplus_asked or self.world.before_action is None or self.path.keeps:
             return
         now = self.world.look().observation
@@ -345,7 +351,7 @@ class ByIntent(Answering):
                 self._judge_offer(question, matched)
                 return
             if self._plan.asked and self._has_to_be_asked(wish):
-                # That this is asked now, and nothing else, is what the scenario is about.
+                # The scenario is about this very question being asked now.
                 world.is_asked(who, options)
                 return
             if not wish.open or matched.answer is None:
@@ -354,7 +360,7 @@ class ByIntent(Answering):
                 return
 
     def _try_options(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
-        """The engine is told the choice with the action: what can be chosen shows in what it accepts."""
+        """The engine takes the choice with the action: what it accepts shows which options exist."""
         wrong = self.path.wrong
         if wrong is not None and wrong.step == self._place:
             came = f"{', '.join(wrong.taken)} is {'refused' if wrong.legal else 'accepted'} with the action"
@@ -367,11 +373,11 @@ class ByIntent(Answering):
             self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
 
     def _has_to_be_asked(self, wish: Wish) -> bool:
-        """Whether an engine that does not ask this takes a choice that is its player's."""
+        """Whether an engine that does not ask this makes a choice that belongs to the player."""
         return has_to_be_asked(self._plan, self.world.edition, wish, self._short.get(wish.fact.place))
 
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
-        """Fail where something that matters is not offered; where that is looked at, also where too much is."""
+        """Fail if an option that matters is missing; where the scenario checks options, also if there are too many."""
         for wish in matched.about:
             place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
             if wish.judged or (place is None and len(matched.about) > 1):

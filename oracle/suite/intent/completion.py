@@ -1,8 +1,7 @@
-"""What a scenario leaves unsaid and can only mean, found on the reference before anything else plays it.
+"""Completes scenarios: finds, on the reference, steps that are left out but unambiguous.
 
-A *yes* where a *may* is open and the answer fits nothing but the question after it; the answer that is the only
-possible one, so that nobody asks for it; another form of an option's words. An engine is told the full form, so that
-nothing is left for it to guess.
+These are: a *yes* before a choice, if the choice fits only the question after it; the only possible answer, for which
+nobody asks; another wording of an option. Engines receive the full form, so that nothing is left to guess.
 """
 
 from __future__ import annotations
@@ -32,22 +31,24 @@ from oracle.suite.table.option_words import NOTHING, option_word
 
 
 class Meant(Struct, frozen=True, kw_only=True):
-    """What a step about a question means in full, where it does not say all of it."""
+    """The full meaning of an answering step that does not spell everything out."""
 
     words: tuple[str, ...]
-    """The options in the reference's own words."""
+    """The options in the reference's words."""
     yes: bool = False
-    """Whether a *yes* comes before them."""
+    """Whether a *yes* precedes them."""
     said: bool = False
     """Whether they are the only possible answer, so that the reference does not ask."""
 
 
 Full = dict[int, Meant]
-"""Place among a plan's calls → what is meant there."""
+"""Index of a plan's call → its full meaning."""
 
 
 def completed(plan: Plan) -> tuple[Plan, ...]:
-    """The scenario in full: itself where nothing is left unsaid, else one for the editions that mean the same."""
+    """The completed scenario: unchanged if nothing is left out, else one for each group of editions with the same
+    meaning.
+    """
     found: list[tuple[Full, list[str]]] = []
     for edition in plan.editions:
         full = meant(plan, edition)
@@ -60,15 +61,15 @@ def completed(plan: Plan) -> tuple[Plan, ...]:
 
 
 def meant(plan: Plan, edition: str) -> Full:
-    """What the steps of a scenario mean that do not say all of it, as far as the reference plays it.
+    """The full meaning of the steps that leave something out, as far as the reference can play the scenario.
 
-    A scenario that is about being asked is taken at its word, and so is an answer that is to be refused.
+    A scenario about being asked is taken literally, and so is an answer that is to be refused.
     """
     if plan.asked or not any(call.answers or call.asks for call in plan.calls):
         return {}
     reading = _Reading(plan, edition)
     with suppress(Failed, Unsupported, EngineFault, InputError, OracleError):
-        # Whoever plays it is told.
+        # Whoever plays the scenario gets this error.
         reading.run()
     return reading.found
 
@@ -125,7 +126,7 @@ class _Reading:
             world.choose(player, meant.words)
 
     def _is_to_be_refused(self, place: int) -> bool:
-        """Whether the steps up to the next When speak of a refusal."""
+        """Whether the steps up to the next When state a refusal."""
         for call in self.plan.calls[place + 1 :]:
             if call.is_when:
                 return False
@@ -135,7 +136,7 @@ class _Reading:
         return False
 
     def _meant(self, player: str, answer: tuple[str, ...]) -> Meant | None:
-        """None where the answer fits nothing, or may be meant for several things."""
+        """None if the answer fits nothing, or could mean several things."""
         question = self.engine.observe().decision
         if question is not None and question.player == player:
             words = self._words(answer, question)
@@ -151,7 +152,9 @@ class _Reading:
         return after
 
     def _after_yes(self, question: Decision, answer: tuple[str, ...]) -> Meant | None:
-        """What is meant if *yes* is implied: nothing comes after *no*, and after *yes* just what the answer fits."""
+        """The meaning with an implied *yes*: only if nothing follows *no*, and the answer fits exactly what follows
+        *yes*.
+        """
         if not is_yes_no(question) or not answer or any(plain_word(word) in (YES, NO) for word in answer):
             return None
         if any(plain_word(word) == plain_word(option) for word in answer for option in question.options):
@@ -167,7 +170,7 @@ class _Reading:
             self.forced[:] = known
 
     def _comes_after(self, question: Decision, said: str, answer: tuple[str, ...]) -> Meant | None:
-        """What the answer means once this has been said; leaves the engine there."""
+        """The meaning of the answer after `said`; leaves the engine at that point."""
         self.forced.clear()
         word = _yes(question) if said == YES else next(one for one in question.options if one.lower() == said)
         if self.engine.decide(question.player, question.id, (word,)).status != ACCEPTED:
@@ -224,5 +227,5 @@ def words_of(meant: Meant) -> str:
 
 
 def _said(step: StoredStep) -> StoredStep:
-    """The step for an engine that asks for what has only one answer, and for one that does not."""
+    """The step, valid both for engines that ask a question with one answer and for those that do not."""
     return replace(step, pattern=REGISTRY.match("when", f"{step.text} if asked").phrase.pattern, added="said")

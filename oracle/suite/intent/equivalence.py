@@ -1,4 +1,4 @@
-"""Which questions decide nothing: whatever is answered, the same complete state comes of it on the reference."""
+"""Finds questions that decide nothing: on the reference, every answer leads to the same complete state."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer, forced_answer
 
 MOST_TRIED = 64
-"""Answers of one question that are tried; what has more is taken to decide something."""
+"""Maximum answers tried per question; one with more is assumed to decide something."""
 
 
 def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] | None:
-    """None where the fact's question decides something: where not every answer leads to the same complete state.
+    """None if the fact's question decides something: not every answer leads to the same complete state.
 
-    That is what lies where, what lasts, what has happened, who knows what; found on the reference, for this edition.
-    The same up to the names of things that nothing tells apart: those that trade their names where another answer is
-    given.
+    The complete state is where everything lies, what lasts, what has happened and who knows what, on the reference and
+    for this edition. States also count as the same if they differ only in the names of indistinguishable things; the
+    swaps say which things exchange their names when another answer is given.
     """
     unit = next((unit for unit in line.units if fact in unit.facts), None)
     if unit is None or fact.answer is None:
@@ -53,10 +53,11 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
 
 
 def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> list[tuple[str, ...]]:
-    """The answers that lead elsewhere than the fact's, on a `recognisable` reference that asks its question now.
+    """The answers with a different outcome than the fact's, on a `recognisable` reference that is asking its question.
 
-    `rest`: what else its action wants. Of a question that cannot be answered so, or with too many answers, one that
-    takes nothing. The engine is left anywhere in that action. Raises what the reference raises.
+    `rest`: the other wishes of its action. If the question cannot be answered like this, or has too many answers, the
+    answer that takes nothing is returned. The engine is left somewhere in that action. Raises what the reference
+    raises.
     """
     asked, answer = engine.observe().decision, fact.answer
     ways = every_answer(fact.question, MOST_TRIED)
@@ -75,11 +76,11 @@ def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fac
 
 
 def play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
-    """Play what players do before this call of the plan, on a reference that is set up. Raises what it raises."""
+    """Play the players' moves before this call of the plan, on a reference that is set up. Raises what it raises."""
     world = world_of(plan, engine, edition)
     for call in plan.calls[:place]:
         if call.is_when:
-            # A refusal that the scenario speaks of is none of our business here.
+            # A refusal that the scenario states does not matter here.
             world.refusal = None
             world.run(call)
 
@@ -87,7 +88,7 @@ def play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) ->
 def _state_after(
     engine: ReferenceEngine, asked: Decision, answer: tuple[str, ...], rest: Sequence[Fact]
 ) -> object | None:
-    """What comes of the answer, and of everything else that is wanted; None where that cannot be done after it."""
+    """The state after the answer and all other wishes; None if these cannot be carried out after it."""
     wishes = [Wish(fact) for fact in rest if not fact.said and fact.answer is not None]
     reply = engine.decide(asked.player, asked.id, answer)
     for _ in range(MOST_FORCED):

@@ -1,4 +1,4 @@
-"""A feature file with what its scenarios leave unsaid written in full; nothing else in it changes."""
+"""Rewrites feature files so that their scenarios leave nothing out; nothing else is changed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _OPTIONS = re.compile(r"(?P<before>.* (?:chooses|choose from) )(?P<options>.+)")
 
 
 class Unsaid(Struct, frozen=True, kw_only=True, order=True):
-    """A line of a feature that leaves something unsaid."""
+    """A line of a feature that leaves something out."""
 
     line: int
     yes: bool
-    """Whether a *yes* is to stand before it."""
+    """Whether a *yes* belongs before it."""
     written: str
-    """The step as it stands."""
+    """The step as written."""
     full: str
-    """The step in full."""
+    """The completed step."""
 
     def __str__(self) -> str:
         before = f'"{self.full.partition(" ")[0]} chooses {YES}" is implied before "{self.written}"'
@@ -34,7 +34,7 @@ class Unsaid(Struct, frozen=True, kw_only=True, order=True):
 
 
 def unsaid(plans: Iterable[Plan]) -> tuple[Unsaid, ...]:
-    """The lines of a feature that leave something unsaid, the same in each edition and row of an outline."""
+    """The incomplete lines of a feature; the same for each edition and outline row."""
     found: dict[int, set[tuple[str, Meant | None]]] = {}
     for plan in plans:
         for edition in plan.editions:
@@ -50,7 +50,7 @@ def unsaid(plans: Iterable[Plan]) -> tuple[Unsaid, ...]:
 
 
 def fixed(text: str, lines: Iterable[Unsaid]) -> str:
-    """The text of a feature with these lines in full; a line that does not stand as it was read is left alone."""
+    """The feature's text with these lines completed; a line that has changed since it was read is left alone."""
     rows = _ROW.findall(text)
     for one in sorted(lines, reverse=True):
         row = rows[one.line - 1] if one.line <= len(rows) else ""
@@ -66,7 +66,7 @@ def fixed(text: str, lines: Iterable[Unsaid]) -> str:
 
 
 def _next(keyword: str) -> str:
-    """The keyword of a step before which another one is put."""
+    """The keyword of a step once another step is placed before it."""
     return keyword.replace("When", "And") if keyword.strip() == "When" else keyword
 
 

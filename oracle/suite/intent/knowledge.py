@@ -1,7 +1,7 @@
-"""Which cards a player may know by what the scenario has shown them, though they may not look at them now.
+"""Which cards a player may know because the scenario has shown them, though the player cannot look at them now.
 
-What was revealed in front of everybody an engine may go on showing to everybody; so may what a player has held in
-hand. Another engine shows only what may be looked at. Both are right: views are judged by what a player may know.
+An engine may keep showing what was once revealed to everyone, and what a player has held in hand. Another engine shows
+only what can be looked at now. Both are right: views are judged by what a player may know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Knowledge = dict[str, tuple[tuple[str, ...], ...]]
 
 
 def knowledge(plan: Plan, edition: str) -> Knowledge:
-    """What each player of a scenario knows, found on the reference; what lies beyond its end is known as it ends."""
+    """What each player of a scenario knows, found on the reference; calls after its end use the final knowledge."""
     engine = ReferenceEngine()
     viewers = [player.name for player in plan.position.players]
     known: dict[str, frozenset[str]] = {viewer: frozenset() for viewer in viewers}
@@ -42,7 +42,7 @@ def knowledge(plan: Plan, edition: str) -> Knowledge:
                 world.run(call)
                 note()
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
-        # What was seen up to there was seen.
+        # Anything seen up to that point remains seen.
         pass
     rest = len(plan.calls)
     return {

@@ -1,4 +1,4 @@
-"""A scenario as the reference plays it: each action with what its player wants, as facts."""
+"""A scenario as played by the reference: each action with its player's wishes, as facts."""
 
 from __future__ import annotations
 
@@ -20,61 +20,62 @@ from oracle.suite.play.world import World
 
 YES, NO = "yes", "no"
 IF_ASKED = "if asked"
-"""In place of a part of the action: its player says it beforehand, should anybody ask."""
+"""Used instead of a part of the action: the answer is given in advance, in case an engine asks."""
 
 
 class Fact(Struct, frozen=True, kw_only=True):
-    """One thing a player wants: the reference's question, and the answer to it."""
+    """One wish of a player: the reference's question, and the answer to it."""
 
     place: int
-    """Which of the plan's calls gives it: the `chooses` step, or the action that says it itself."""
+    """Index of the plan's call that states it: the `chooses` step, or the action itself."""
     question: Decision
     answer: tuple[str, ...] | None
-    """None where the scenario ends at the question, or takes back what asks it."""
+    """None if the scenario ends at the question, or declines."""
     said: str = ""
-    """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`; or
-    `if asked`, where an engine may ask and need not."""
+    """The part of the action that states it, so that nobody asks: `target`, `by`, `onto`, `at`, `resources`; or `if
+    asked`, if engines may ask but need not.
+    """
     looked_at: tuple[int, ...] = ()
     """The `is asked` steps about this question."""
 
 
 class Unit(Struct, frozen=True, kw_only=True):
-    """An action with every choice up to the next one."""
+    """An action with all choices up to the next action."""
 
     act: int
-    """Which of the plan's calls begins it."""
+    """Index of the plan's call that begins it."""
     refused: bool
     facts: tuple[Fact, ...]
-    """In the order of the reference's questions, what the action itself says first."""
+    """In the order of the reference's questions, preceded by those that the action itself answers."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """What a scenario wants, action by action, as far as the reference plays it."""
+    """The wishes in a scenario, action by action, as far as the reference can play it."""
 
     units: tuple[Unit, ...]
     probes: frozenset[int]
-    """`chooses` steps that the reference refuses: they are no wish, but try what is not allowed."""
+    """`chooses` steps that the reference refuses: these are not wishes but tests of illegal answers."""
     interruptions: frozenset[int]
-    """Actions that are refused while a question is open: they belong to the action under way."""
+    """Actions that are refused while a question is open: they belong to the current action."""
     whole: bool
-    """Whether the reference has played the scenario to its end."""
+    """Whether the reference played the scenario to its end."""
     played: bool
-    """Whether it did all that is done in it, be it that something was seen otherwise than the scenario says."""
+    """Whether every action ran, even if a check failed."""
     undecided: tuple[int, str] | None = None
-    """The call of which the rules do not settle what happens, and what they leave open."""
+    """The call whose result the rules do not settle, and the open question."""
 
     def left_undecided(self, place: int) -> str:
-        """What the rules leave open of this call, or of one before it; empty where they settle everything."""
+        """The open rules question of this call or an earlier one; empty if everything is settled."""
         return self.undecided[1] if self.undecided is not None and self.undecided[0] <= place else ""
 
     def unit_at(self, place: int) -> Unit | None:
-        """The unit that a call begins."""
+        """The unit begun by a call."""
         return next((unit for unit in self.units if unit.act == place), None)
 
     def leaves_open(self, place: int) -> bool:
-        """Whether the reference too is asking as this call begins an action, or after the last call.
+        """Whether the reference too has an open question when this call begins an action, or after the last call.
 
-        Where it does not get so far, nothing can be said against it.
+        True if the reference does not get that far, since nothing can be held against an engine then.
         """
         before = [unit for unit in self.units if unit.act < place]
         return (
@@ -85,7 +86,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class _Recorder(ReferenceEngine):
-    """The reference, remembering the last action it was asked for."""
+    """The reference, with a record of the last action requested."""
 
     action: Action | None = None
 
@@ -162,7 +163,7 @@ class _Recording:
         if reply.status == "refused":
             self.probes.add(place)
             if asked is not None and self.engine.observe().decision is None:
-                # The refusal has taken the whole action back, with its question.
+                # The refusal has taken back the whole action, including its question.
                 self._fact(place, asked, None)
         elif asked is not None:
             self._fact(place, asked, move.answer)
@@ -173,7 +174,7 @@ class _Recording:
         self.looked_at = ()
 
     def _close(self, pending: Decision | None) -> None:
-        """The end of a unit, perhaps with a question that is left open."""
+        """End a unit, perhaps with an open question."""
         if self.act is None:
             return
         if pending is not None:
@@ -183,7 +184,7 @@ class _Recording:
 
 
 def _if_asked(place: int, asked: Decision | None, player: str, answer: tuple[str, ...]) -> Fact:
-    """What is answered should an engine ask: the question of the reference if it is the one, else one as it may be."""
+    """The answer if an engine asks: to the reference's question if that is the one, else to a typical question."""
     if asked is None or not offers(asked, player, answer):
         yes_no = {*answer} <= {YES, NO}
         asked = Decision(
@@ -206,18 +207,18 @@ def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
 
 
 def line_of(plan: Plan, edition: str) -> Line:
-    """What the scenario wants under this edition."""
+    """The wishes of the scenario under this edition."""
     return _Recording(plan, edition).run()
 
 
 def of_action(question: Decision, action: Action | None) -> Decision:
-    """A question as a fact keeps it: only of the action's own card it asks for a part of the action."""
+    """A question as stored in a fact: its `part` is kept only if the action's own card asks it."""
     own = action is not None and question.source == action.card
     return question if own or not question.part else replace(question, part="")
 
 
 def said_by(action: Action, player: str, place: int) -> list[Fact]:
-    """What the action itself says of choices that an engine may also ask for."""
+    """The choices that the action itself states and for which an engine may also ask."""
     cost = action.cost
     named: dict[str, tuple[str, ...]] = {
         "target": () if action.target is None else (action.target,),

@@ -1,8 +1,8 @@
-"""Which answer to an engine's question agrees with what is wanted.
+"""Finds the answer to an engine's question that agrees with the wishes.
 
-An engine may ask in another form than the reference: a *may* and the choice behind it at once, several cards one
-after the other, a number before its target, what the action has said already. Everything here is about one question
-and the wishes not yet told; nothing is guessed: where no wish speaks of it, there is no match.
+An engine's questions may differ in form from the reference's: a *may* combined with the choice after it, several cards
+one by one, a number before its target, a question about something the action has already stated. This module handles
+one question and the wishes not yet told. It never guesses: if no wish covers the question, there is no match.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from oracle.suite.intent.path import NOTHING
 from oracle.suite.intent.wishes import Wish, engine_words, is_number, is_yes_no, places
 
 REFUSALS = ("no", "none", "nothing", "decline", "pass")
-"""Options by which an engine lets a player take nothing."""
+"""Options with which an engine lets a player take nothing."""
 
 
 ZERO_ONE = {"0", "1"}
 
 
 class Matched(NamedTuple):
-    """An answer, and what becomes of the wishes when it is given."""
+    """An answer, and its effect on the wishes."""
 
     answer: tuple[str, ...] | None
-    """None where the scenario ends at this question."""
+    """None if the scenario ends at this question."""
     about: tuple[Wish, ...]
-    """The wishes it speaks of."""
+    """The wishes that it covers."""
     tell: Callable[[], None]
-    """Notes on them that they have been told."""
+    """Marks them as told."""
     sure: bool
-    """Whether the question is the reference's own, word for word."""
+    """Whether the question is identical to the reference's."""
     others: tuple[int, int] = (0, 0)
-    """How many other matches there are with another answer, and how many with any."""
+    """The number of other matches with a different answer, and of all other matches."""
 
     def doubtful(self, question: Decision) -> bool:
-        """Whether the question need not be about these wishes."""
+        """Whether the question might be about something else."""
         return _is_whether(question) or not self.sure
 
 
 def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Matched | None:
-    """The best match among the wishes not yet told, those of the same question first, then in their order.
+    """The best match among the wishes not yet told: first those with the same question, then in order.
 
-    `meaning`: 0 for that one, 1 for the next best, 2…; None for NOTHING, and where there is none.
+    `meaning`: 0 for the best, 1 for the next best, 2…; None for NOTHING, or if there is no match.
     """
     found = [] if meaning == NOTHING else _matches(question, wishes)
     if not 0 <= meaning < len(found):
@@ -54,18 +54,18 @@ def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Match
 
 
 def match_named(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
-    """The match of a question for what the action names: it can mean nothing else."""
+    """The match for a question about something the action names: it has only one possible meaning."""
     found = match(question, [wish for wish in wishes if wish.named])
     return None if found is None else found._replace(sure=True, others=(0, 0))
 
 
 def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
-    """Every match, none of another source than the best: the best first for each answer, then the rest."""
+    """Every match with the same source as the best one: first the best for each answer, then the rest."""
     open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]
     found = [matched for wish in open_ones for matched in _about(question, wish, open_ones)]
 
     def key(one: Matched) -> tuple[int, int, int]:
-        # Where one question asks at once what the reference asks in two, both are told.
+        # One engine question may answer two wishes.
         far = min(_distance(question, wish) for wish in one.about)
         return far, max(open_ones.index(wish) for wish in one.about), -len(one.about)
 
@@ -80,7 +80,7 @@ def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
 
 
 def _is_whether(question: Decision) -> bool:
-    """Yes or no in some words; `0` and `1` may be that, or a number."""
+    """A yes/no question in any words; `0` and `1` may mean that, or a number."""
     return is_yes_no(question) or set(question.options) == ZERO_ONE
 
 
@@ -94,19 +94,19 @@ def _source_differs(question: Decision, wish: Wish) -> bool:
 
 
 def is_own(question: Decision, matched: Matched | None, forced: tuple[str, ...] | None) -> bool:
-    """Whether a question with one answer is nevertheless about a wish: it gives just that, from the same options."""
+    """Whether a forced question is nevertheless about a wish: it has the wish's answer and the same options."""
     if matched is None or forced is None or matched.answer != forced:
         return matched is not None and forced is None
     return any(set(wish.fact.question.options) == set(question.options) or wish.begun for wish in matched.about)
 
 
 def _distance(question: Decision, wish: Wish) -> int:
-    """0 where the engine goes on with what it has begun to ask, or asks the same; more where less speaks for it."""
+    """0 if the engine continues a question or asks the same one; the larger, the less likely the match."""
     own = wish.fact.question
-    # The rules themselves ask without a source, so that a question that has one is rather about another wish.
+    # The rules' own questions have no source, so a question with a source is more likely about another wish.
     far = 8 if _source_differs(question, wish) else 4 if question.source is not None and own.source is None else 0
     if wish.begun or _is_whether(question):
-        # Of questions of yes or no nothing tells which of several wishes they are about but their order.
+        # Several yes/no wishes can only be told apart by their order.
         return far
     if same_question(own, question):
         return far
@@ -116,14 +116,14 @@ def _distance(question: Decision, wish: Wish) -> int:
 
 
 def same_question(one: Decision, other: Decision) -> bool:
-    """Whether they ask the same, whatever they are about."""
+    """Whether both ask the same, regardless of what they are about."""
     return (one.player, one.least, one.most, sorted(one.options), one.kind == "trigger") == (
         other.player, other.least, other.most, sorted(other.options), other.kind == "trigger"
     )  # fmt: skip
 
 
 def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
-    """The match that begins with this wish, if there is one."""
+    """The match that begins with this wish, if any."""
     if wish.open:
         if _same_matter(question, wish):
             yield Matched(None, (wish,), lambda: None, same_question(question, wish.fact.question))
@@ -139,7 +139,7 @@ def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Match
 
 
 def _same_matter(question: Decision, wish: Wish) -> bool:
-    """Whether an engine's question may be about a wish of which the scenario says no answer."""
+    """Whether an engine's question may be about a wish for which the scenario gives no answer."""
     own = wish.fact.question
     same_source = question.source is None or own.source is None or question.source == own.source
     if wish.yes_no:
@@ -166,7 +166,7 @@ def _yes_or_no(question: Decision, wish: Wish) -> Iterator[Matched]:
     if wish.yes_no:
         yield said(wish.fact.answer == (YES,), lambda: _tell(wish))
     elif amount is not None:
-        # One question a point.
+        # One question per point.
         told = int(wish.fact.answer[0]) - int(wish.left[0]) if wish.fact.answer and wish.left else 0
         yield said(told < amount, lambda: _tell_point(wish))
     elif wish.optional and not wish.willing:
@@ -174,7 +174,7 @@ def _yes_or_no(question: Decision, wish: Wish) -> Iterator[Matched]:
 
 
 def _may_with_amount(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
-    """A *may* and how much of it, where to take nothing is to say no, and where more than one point cannot be taken."""
+    """A *may* plus an amount, where taking nothing means no, if at most one point can be taken."""
     other = next(iter(wishes[wishes.index(wish) + 1 :]), None)
     words = {option.lower(): option for option in question.options} or {YES: YES, NO: NO}
     if other is None or other.open or other.begun or wish.fact.answer != (YES,) or not {YES, NO} <= set(words):
@@ -221,7 +221,7 @@ def _number(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matc
 
 def _modes_by_position(question: Decision, wish: Wish) -> Iterator[Matched]:
     called = places(wish.fact.question)
-    # Places count from 1, so that a question with a 0 in it is about something else.
+    # Places count from 1, so a question with a 0 is about something else.
     if not called or "0" in question.options or not all(value in called for value in wish.left):
         return
     wanted = tuple(called[value] for value in wish.left)
@@ -235,7 +235,7 @@ def _modes_by_position(question: Decision, wish: Wish) -> Iterator[Matched]:
 
 
 def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
-    """A *may* of the reference where the engine asks at once what is taken."""
+    """The reference asks *may* first, but the engine immediately asks what is taken."""
     nothing = _nothing(question)
     if wish.fact.answer != (YES,):
         if nothing is not None:
@@ -245,7 +245,7 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
         return
     for other in wishes[wishes.index(wish) + 1 :][:1]:
         if other.open and _same_matter(question, other) and not is_number(other.fact.question):
-            # The scenario ends at the choice that this question has in it, so that none of it is answered.
+            # The scenario ends at the choice contained in this question, so none of it is answered.
             yield Matched(None, (wish, other), lambda: None, False)
             return
         if other.open or other.yes_no:
@@ -256,14 +256,14 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
             return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
     if own and len(own) <= question.most:
-        # What is taken is forced, so the reference does not ask.
+        # The choice is forced, so the reference does not ask.
         yield Matched(own, (wish,), lambda: _tell(wish), False)
 
 
 def _all_or_none(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
-    """One point or none of each thing, where the engine asks at once which of them get theirs.
+    """One point or none per thing, where the engine asks in one question which things get theirs.
 
-    A number does not say which thing it is of, so there is an answer only where all of them are alike.
+    A number does not say which thing it belongs to, so there is an answer only if all the numbers are equal.
     """
     nothing, own = _nothing(question), tuple(one for one in question.options if one.lower() not in REFUSALS)
     about = tuple(one for one in wishes[wishes.index(wish) :][: len(own)] if _is_point(one, wish))
@@ -289,7 +289,7 @@ def _both(wish: Wish, matched: Matched) -> None:
 
 
 def _nothing(question: Decision) -> tuple[str, ...] | None:
-    """The answer by which nothing is taken."""
+    """The answer that takes nothing."""
     if question.least == 0:
         return ()
     return next(((option,) for option in question.options if option.lower() in REFUSALS), None)
@@ -326,7 +326,7 @@ def _as_many(question: Decision, wish: Wish) -> tuple[str, ...]:
 
 
 def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish], whole: list[str]) -> None:
-    """Add what later questions of the same source decide, as far as this question lets it."""
+    """Add the decisions of later questions from the same source, as far as this question covers them."""
     for other in wishes[wishes.index(wish) + 1 :]:
         same = other.fact.question.source == wish.fact.question.source and other.announced == wish.announced
         if other.open or other.yes_no or other.amount is not None or not same:
@@ -345,7 +345,7 @@ def _tell_all(wish: Wish, rest: tuple[str, ...], others: Sequence[Wish], questio
 
 
 def _tell_some(wish: Wish, rest: tuple[str, ...], *, more: bool = False) -> None:
-    """Note what is left; where the engine asks for one after the other, it may ask for another one still."""
+    """Record the rest; an engine that asks one by one may still ask for another."""
     wish.begun, wish.left = True, rest
     can_stop = wish.fact.question.least < wish.fact.question.most
     wish.done = not rest and not (more and can_stop and len(wish.fact.answer or ()) < wish.fact.question.most)

@@ -1,4 +1,4 @@
-"""Judges what an engine offers against all that can come of what it leaves out, as the reference plays it."""
+"""Judges the options an engine offers by what the omitted options would change on the reference."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from oracle.suite.table.wording import decision_words
 
 
 def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None) -> bool:
-    """Whether an engine that does not ask this takes a choice that is its player's.
+    """Whether an engine that does not ask this makes a choice that belongs to the player.
 
-    `short`: the question that it asks instead, which does not offer what is wanted.
+    `short`: the question that it asks instead, which does not offer the wanted answer.
     """
     fact = wish.fact
     if not wish.open and swaps(plan, edition, fact) is not None:
@@ -30,14 +30,14 @@ def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None
 
 
 def must_be_told(plan: Plan, edition: str, fact: Fact, short: Decision | None) -> bool:
-    """Whether the engine has to be told this: not where it may have taken it by itself, as nothing else matters."""
+    """Whether the engine must be told this: not if it may have chosen by itself because nothing else matters."""
     if short is not None and left_out(plan, edition, fact, short.options) != ():
         return True
     return is_to_be_asked(plan, edition, fact, for_this=True)
 
 
 def untold_words(wish: Wish, asked: Decision | None, short: Decision | None, surplus: Decision | None) -> str:
-    """What came in place of a question to which the wish is an answer: what is asked, and what was asked before."""
+    """What happened instead of a question for the wish: the current question, and the one before."""
     if short is not None:
         return not_offered({*wish.left} - {*short.options}, short)
     if asked is not None:
@@ -55,7 +55,7 @@ def in_play(table: Table, game: Profile, but: Collection[str]) -> list[str]:
 
 
 def stays_open(plan: Plan, wishes: Sequence[Wish], question: Decision) -> bool:
-    """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
+    """Whether a question about cards comes up in a scenario about being asked: it stays unanswered."""
     if not plan.asked and not any(wish.open for wish in wishes):
         return False
     known = {card.ref for card in plan.position.cards}
@@ -70,10 +70,10 @@ def wrong_offer(
     about: Sequence[Wish],
     cards: Mapping[str, Card] | None,
 ) -> tuple[str, str] | None:
-    """What was expected and what came, where something that matters is not offered, or too much is.
+    """Expected and actual options, if an option that matters is missing, or there are too many.
 
-    `cards`: the table, where no step looks at the options. Then too much is not looked for, and what cannot be found
-    out is not held against the engine.
+    `cards`: the table, if no step checks the options. Surplus options are then ignored, and what cannot be determined
+    is not held against the engine.
     """
     if cards is not None:
         missing, surplus = {*shortened(question, wish, cards)}, set[str]()

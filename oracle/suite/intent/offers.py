@@ -1,7 +1,7 @@
-"""Whether an engine offers what can be chosen, whatever the form of its question.
+"""Checks whether an engine offers every possible choice, in whatever form it asks.
 
-One rule, whatever the number of options: to leave out what would change what comes about is a failure, to leave out
-what changes nothing never is.
+One rule for any number of options: omitting an option that would change the outcome is a failure, omitting one that
+changes nothing never is.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ MISSED = "asked, but did not offer"
 
 
 def not_offered(missing: Collection[str], question: Decision) -> str:
-    """What came, where an engine asks and leaves out what matters."""
+    """The failure text for an engine that asks but omits an option that matters."""
     return f"{MISSED} {option_list(sorted(missing))}: {decision_words(question)}"
 
 
 def short_of(question: Decision, matched: Matched | None, wishes: Sequence[Wish]) -> dict[int, Decision]:
-    """The steps of which this is the question with some of its options, and without what is wanted.
+    """The steps whose question this is, with only some of its options and without the wanted one.
 
-    Not where it is another wish's question word for word, so that it is about that one; and not for what was the only
-    answer to an earlier question, so that this one comes behind it. That answer is noted on the wishes.
+    Not if it is identical to another wish's question, and not for a wish that was the only answer to an earlier
+    question; that answer is recorded on the wishes.
     """
     about = matched.about if matched is not None and matched.sure else ()
     if matched is not None and len(question.options) == 1 and matched.answer == question.options:
@@ -38,7 +38,7 @@ def short_of(question: Decision, matched: Matched | None, wishes: Sequence[Wish]
 
 
 def is_short_of(question: Decision, wish: Wish) -> bool:
-    """Whether this is the wish's question with some of its options, and without what is wanted."""
+    """Whether this is the wish's question with only some of its options and without the wanted one."""
     own, offered = wish.fact.question, set(question.options)
     if wish.done or wish.begun or wish.taken or wish.yes_no or question.player != own.player or not wish.left:
         return False
@@ -47,10 +47,10 @@ def is_short_of(question: Decision, wish: Wish) -> bool:
 
 
 def shortened(question: Decision, wish: Wish, cards: Mapping[str, Card]) -> tuple[str, ...]:
-    """The options that are missing from a question asked just as the reference asks it, but for what is offered.
+    """The options missing from a question that is otherwise identical to the reference's.
 
-    Nothing where it is asked in another form: then nobody can tell by one question what can be chosen. One of several
-    things that nothing tells apart is not missing where another one is offered.
+    Empty if it is asked in another form: a single question then does not show what can be chosen. An option is not
+    missing if an indistinguishable one is offered.
     """
     own, offered = wish.fact.question, set(question.options)
     if wish.begun or wish.willing or wish.fact.said or is_yes_no(question) or wish.yes_no or own.kind in UNJUDGED:
@@ -68,13 +68,13 @@ def shortened(question: Decision, wish: Wish, cards: Mapping[str, Card]) -> tupl
 
 
 UNJUDGED = ("name", "order", "trigger")
-"""Kinds of questions whose options show no more than how an engine tells things apart."""
+"""Kinds of questions whose options only show how an engine tells things apart."""
 
 
 def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> tuple[set[str], set[str]] | None:
-    """What is missing and what is too much; None where it is, or where this form of question does not show it.
+    """Missing and surplus options; None if the offer is right, or this form of question does not show it.
 
-    Notes on the wish that its offer was judged.
+    Marks the wish's offer as judged.
     """
     if is_yes_no(question) or wish.yes_no or (question.kind != "name" and not question.options):
         return None
@@ -89,7 +89,7 @@ def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> tuple[s
     if own.kind == "trigger":
         wanted, offered = set(map(source_of, wanted)), set(map(source_of, offered))
     if is_number(own):
-        # To take none of something may be an answer, or be left to another question.
+        # Taking nothing may be an answer, or be left to another question.
         wanted, offered = wanted - {"0"}, offered - {"0"}
     folded = {option.casefold() for option in offered}, {option.casefold() for option in wanted}
     if folded[0] == folded[1]:

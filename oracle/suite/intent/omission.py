@@ -1,4 +1,4 @@
-"""Which options an engine may leave out: those by which nothing changes but what others change as well."""
+"""Finds the options that an engine may omit: those that change nothing beyond what other options also change."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer
 
 MOST_TRIED = 64
-"""Answers of one question that are tried; of one with more nothing is known."""
+"""Maximum answers tried per question; with more, the result is unknown."""
 MOST_CALLS = 128
-"""Calls by which everything is followed that comes of these answers."""
+"""Maximum calls for exploring the consequences of these answers."""
 
 RECORDS = ("log", "stamps")
-"""What tells of the past, and of nothing that is so now."""
+"""Fields that record the past and say nothing about the present."""
 
 Facts = frozenset[str]
-"""A state, as one text for each thing that is so."""
+"""A state, as one text per fact."""
 
 
 class _TooMany(Exception):
@@ -35,23 +35,23 @@ class _TooMany(Exception):
 
 
 class Outcome(Struct, frozen=True):
-    """One answer, and what can come of it."""
+    """One answer, and its possible results."""
 
     answer: tuple[str, ...]
     ends: tuple[int, ...]
-    """Everything in which it can end, by number: the same numbers are the same ends."""
+    """Numbers of all possible end states; equal numbers mean equal states."""
     idle: bool
-    """Whether it takes things to which something is done, and nothing comes of it that does not come of every answer.
+    """Whether it affects things, but has no consequence that not every answer has.
 
-    By *no* and 0 a player lets something be, what is sorted is done in any case, and a cost that is not offered is not
-    there to be paid in place of another one: none of them is idle.
+    With *no* and 0 a player declines, sorted things are processed in any case, and a cost that is not offered cannot be
+    paid in place of another: none of these is idle.
     """
 
 
 def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
-    """What comes of each answer to a fact's question on the reference, whatever is answered after it.
+    """The results of each answer to a fact's question on the reference, over all later answers.
 
-    Nothing where there is too much to try, or the question cannot be reached.
+    Empty if there is too much to try, or the question cannot be reached.
     """
     if fact.said:
         return ()
@@ -65,9 +65,9 @@ def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
 
 
 def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome, ...]:
-    """What comes of each answer to a question that a `recognisable` reference asks now; it is left where it was.
+    """The results of each answer to the current question of a `recognisable` reference, which is left unchanged.
 
-    Nothing where it asks another one, or there is too much to try.
+    Empty if it asks another question, or there is too much to try.
     """
     here = engine.here()
     asked = engine.observe().decision
@@ -82,7 +82,7 @@ def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome,
 
 
 def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str]) -> tuple[str, ...] | None:
-    """The options by which something comes about that does not by those offered; None where nothing is known of it."""
+    """The options with a result that the offered ones cannot reach; None if nothing is known."""
     kept = set(offered)
     missing = [option for option in question.options if option not in kept]
     if missing and not tried:
@@ -92,7 +92,7 @@ def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str
 
 
 def is_to_be_asked(tried: Sequence[Outcome], answer: tuple[str, ...] | None) -> bool:
-    """Whether another answer than this one matters, or with None than any one; True where that is not known."""
+    """Whether another answer than this one matters, or with None whether any does; True if unknown."""
     return not any(
         answer in (None, own.answer) and all(set(one.ends) <= set(own.ends) or one.idle for one in tried)
         for own in tried
@@ -100,17 +100,17 @@ def is_to_be_asked(tried: Sequence[Outcome], answer: tuple[str, ...] | None) -> 
 
 
 def changes_nothing(tried: Sequence[Outcome], answer: tuple[str, ...]) -> bool:
-    """Whether nothing comes of this answer, and it is one that need not be offered for that reason."""
+    """Whether this answer has no consequences and therefore need not be offered."""
     return any(one.answer == answer and one.idle for one in tried)
 
 
 def _matters(option: str, tried: Sequence[Outcome], rest: set[int]) -> bool:
-    """Whether something comes of an answer with it that comes of no answer with what is offered."""
+    """Whether an answer with this option has a result that no offered answer has."""
     return any(option in one.answer and not set(one.ends) <= rest and not one.idle for one in tried)
 
 
 class _Trial:
-    """Follows every answer to its ends, on a reference that is left where it was."""
+    """Follows every answer to its end states, on a reference that is left unchanged."""
 
     def __init__(self, engine: ReferenceEngine) -> None:
         self._engine = engine
@@ -118,7 +118,9 @@ class _Trial:
         self._calls = 0
 
     def outcomes(self, asked: Decision, *, idle: bool) -> tuple[Outcome, ...]:
-        """What comes of each answer to the question that is asked; `idle`: whether one may be. Raises _TooMany."""
+        """The results of each answer to the current question; `idle`: whether answers may count as idle. Raises
+        _TooMany.
+        """
         came = {answer: set(self._follow(asked, answer)) for answer in _answers(asked)}
         every = [end for ends in came.values() for end in ends]
         if not every:
@@ -145,7 +147,7 @@ class _Trial:
 
 
 def _of_things(asked: Decision) -> bool:
-    """Whether it is about things to which something is done, and not about whether, how many, or at which cost."""
+    """Whether it is about things to be affected, and not about whether, how many, or at which cost."""
     told = asked.kind in ("may", "cost") or {YES, NO} & set(asked.options)
     return not told and not all(option.isdecimal() for option in asked.options)
 
@@ -163,7 +165,7 @@ def _facts(state: Mapping[str, Any]) -> Facts:
 
 
 def _told(value: Any, where: str) -> Iterator[str]:
-    """Plain data, a text for each leaf."""
+    """Plain data as one text per leaf."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _told(inner, f"{where}/{key}")

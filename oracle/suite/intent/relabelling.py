@@ -1,4 +1,4 @@
-"""Things that nothing tells apart: which of them an engine takes by itself decides nothing but their names."""
+"""Handles indistinguishable things: whichever the engine takes, only their names differ."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from oracle.protocol.messages import (
 )
 
 Swap = tuple[tuple[str, str], ...]
-"""Pairs of refs that trade names."""
+"""Pairs of refs that exchange names."""
 
 
 def swap_of(answer: tuple[str, ...], other: tuple[str, ...], cards: Iterable[Card]) -> Swap | None:
-    """What one answer takes and the other does not, in pairs of the same printed card; None if they are no pairs."""
+    """The items in which the two answers differ, in pairs of the same printed card; None if they cannot be paired."""
     known = {card.ref: card.card for card in cards}
     mine, theirs = ([ref for ref in one if ref not in two] for one, two in ((answer, other), (other, answer)))
     pairs = tuple(zip(sorted(mine), sorted(theirs), strict=False))
@@ -38,7 +38,7 @@ def swap_of(answer: tuple[str, ...], other: tuple[str, ...], cards: Iterable[Car
 
 
 def exchanged(params: SetupParams, swap: Swap) -> SetupParams:
-    """The same position, each of two cards written in the place of the other."""
+    """The same position with the two cards of each pair exchanged."""
     cards, trade = list(params.position.cards), both_ways(swap)
     at = {card.ref: place for place, card in enumerate(cards)}
     moved = [cards[at[trade[card.ref]]] if card.ref in trade else card for card in cards]
@@ -46,12 +46,12 @@ def exchanged(params: SetupParams, swap: Swap) -> SetupParams:
 
 
 def both_ways(swap: Swap) -> dict[str, str]:
-    """Each ref → the one it trades its name with."""
+    """Each ref → the one it exchanges its name with."""
     return {**dict(swap), **{other: one for one, other in swap}}
 
 
 class Relabelled(Wrapper):
-    """An engine behind names that some of its cards have traded: to who asks it, one is the other."""
+    """An engine in front of which some cards have exchanged names: to its caller, one is the other."""
 
     def __init__(self, engine: Engine, swap: Swap) -> None:
         super().__init__(engine)
@@ -74,17 +74,17 @@ class Relabelled(Wrapper):
         return replace(found, actions=tuple(map(self._action, found.actions)))
 
     def digest(self) -> str:
-        """Of the table by the names that count here."""
+        """The digest of the table under the exchanged names."""
         return digest(self.observe())
 
     def observation(self, seen: Observation) -> Observation:
-        """What the engine shows, by the names that count here."""
+        """The engine's table under the exchanged names."""
         waiting = tuple(replace(one, source=word(one.source, self._names)) for one in seen.waiting)
         position, decision = self._position(seen.position), self.decision(seen.decision)
         return replace(seen, position=position, decision=decision, waiting=waiting)
 
     def decision(self, asked: Decision | None) -> Decision | None:
-        """A question, by the names that count here."""
+        """A question under the exchanged names."""
         if asked is None:
             return None
         return replace(asked, options=self._all(asked.options), source=self._maybe(asked.source))

@@ -1,8 +1,8 @@
-"""Plays a scenario on an engine as often as its questions need, and comes to one end.
+"""Plays a scenario on an engine as often as its questions require, and determines one result.
 
-A question that nothing is wanted of is answered in each way, in a run of its own; all must hold, and come to the same
-table, since it decides what no rule lets anybody decide. Where a question may be such a one or be about a wish, that is
-tried too: it is enough that the engine holds in one of the two meanings.
+A question that no wish is about is answered in every way, each in a separate run. All runs must hold and reach the same
+table, since no rule lets a player decide here. If a question could be of this kind or be about a wish, both are tried;
+it is enough that the engine holds under one meaning.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class _OutOfRuns(Exception):
 
 
 class Search(Generic[E]):
-    """`run` plays the scenario on one path to its end; `bad` says whether that end is not to be passed.
+    """`run` plays the scenario on one path to its end; `bad` says whether that end counts as a failure.
 
-    `same` says whether two tables are the same in the words of the scenarios.
+    `same` says whether two tables are the same in the scenarios' words.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Search(Generic[E]):
         self._same = same
         self.runs = 0
         self.exhausted = False
-        """Whether a bad end is that of the first meaning alone, as there were too many others to try them all."""
+        """Whether a bad end is based on the first meaning alone because there were too many others to try."""
         self._tried: set[Attempt] = set()
 
     def end(self) -> E:
@@ -58,7 +58,7 @@ class Search(Generic[E]):
             return found
 
     def is_ambiguous(self, path: Path) -> bool:
-        """Whether the end that holds on this path holds too where a question is answered otherwise for another wish."""
+        """Whether the end on this path also holds if a question is answered for another wish."""
         if path.literal:
             return False
         try:
@@ -70,11 +70,11 @@ class Search(Generic[E]):
         try:
             return not self._bad(self._all_ways(meanings, refused)[0])
         except EngineFault:
-            # The chance it is told is that of the other answer: what comes of that is not its fault.
+            # The given chance belongs to the other answer; the result is not the engine's fault.
             return False
 
     def _other_meaning(self, path: Path) -> E | None:
-        """An end that holds where some questions are about another wish than the nearest, or about nothing."""
+        """An end that holds if some questions are about another wish than the nearest, or about nothing."""
         known = {path.meanings}
         soon = deque((other, path.refused) for other in path.other_meanings)
         late = deque((other, path.refused) for other in path.late_meanings)
@@ -91,7 +91,7 @@ class Search(Generic[E]):
         return None
 
     def _all_ways(self, meanings: Meanings, refused: frozenset[int]) -> tuple[E, Path]:
-        """The first bad end of all ways with this meaning, else the end of the first one."""
+        """The first bad end of all paths with this meaning, else the end of the first path."""
         ways: list[tuple[tuple[int, ...], Path | None]] = [((), None)]
         first: tuple[E, Path] | None = None
         vacuous: list[tuple[int, ...]] = []
@@ -114,12 +114,12 @@ class Search(Generic[E]):
             first = first or (ended, path)
         if first is not None:
             return first
-        # Nothing comes of it whatever is answered, so that is what must hold.
+        # It has no effect whatever is answered, and exactly that must hold.
         path = Path(vacuous[0], meanings, refused, keeps=True)
         return self._once(path), path
 
     def _compared(self, ended: E, path: Path, parent: Path | None) -> E:
-        """The end, if the other answer came to the same table as the first one; else a failure of that action."""
+        """The end, if this answer leads to the same table as the first one; else a failure of that action."""
         if parent is None:
             return ended
         place = path.places[len(path.answers) - 1]
@@ -129,12 +129,12 @@ class Search(Generic[E]):
         return self._once(Path(path.answers[:-1], path.meanings, path.refused, decides=place))
 
     def _attempts(self, ended: E, path: Path) -> E:
-        """Try what this run could not see; where something comes out wrong, the end at the step that asked for it."""
+        """Try what this run could not show; if something is wrong, end at the step that needed it."""
         for attempt in dict.fromkeys(path.attempts):
             if attempt in self._tried:
                 continue
             try:
-                # It ends before the attempt where the engine breaks down, or says that it lacks something.
+                # The run ends before the attempt if the engine breaks down, or says that it lacks something.
                 return self._once(Path(path.answers, path.meanings, path.refused, attempt=attempt))
             except Attempted as found:
                 if found.accepted != attempt.legal:

@@ -1,4 +1,4 @@
-"""What is said to an engine otherwise than it stands in the scenario: actions with choices in them, probes."""
+"""Adapts moves to an engine's manners: actions that include their choices, and tests of illegal answers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 def probe(
     question: Decision, wish: Wish | None, answer: tuple[str, ...], *, alone: bool = False
 ) -> tuple[str, ...] | None:
-    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there.
+    """How to give an illegal answer to an engine's question; None if that is impossible.
 
-    `alone`: whether the question is about this wish and no other, so that the same answer means the same to it.
+    `alone`: whether the question is about this wish only, so that the same answer has the same meaning.
     """
     if not answer and wish is not None and wish.optional and is_yes_no(question):
         return (NO,)
@@ -35,7 +35,7 @@ def probe(
         return answer if wish is None else None
     own = wish.fact.question
     if question.most < own.most:
-        # It asks for one after the other: what is wrong with all of them shows only later, or not at all.
+        # It asks one by one: an error in the combination shows only later, or not at all.
         return None
     fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
     if question.most > own.most or (fits and not fitted):
@@ -44,7 +44,7 @@ def probe(
 
 
 def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
-    """The action that says a choice itself."""
+    """The action with a choice included."""
     if part == "target":
         return replace(action, target=taken[0])
     if part == "at":
@@ -54,11 +54,11 @@ def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
 
 
 class TooManyAnswers(EngineFault):
-    """A question that nothing is wanted of has more answers than are tried."""
+    """A question that no wish is about has more answers than can be tried."""
 
 
 def answers(question: Decision) -> list[tuple[str, ...]]:
-    """Every answer to a question that nothing is wanted of, *yes* first. Raises TooManyAnswers."""
+    """Every answer to a question that no wish is about, *yes* first. Raises TooManyAnswers."""
     found = every_answer(question, MOST_RUNS)
     if not found:
         text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
@@ -67,7 +67,7 @@ def answers(question: Decision) -> list[tuple[str, ...]]:
 
 
 def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
-    """Whether an engine of these manners is to be told this with the action, where the scenario chooses it later."""
+    """Whether an engine of these manners needs this with the action although the scenario chooses it later."""
     part = fact.question.part
     if not part or fact.said:
         return False
@@ -75,13 +75,15 @@ def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
 
 
 def tells_all_apart(game: str, manners: Collection[str]) -> bool:
-    """Whether an engine of these manners asks for whatever an action of the game leaves out."""
+    """Whether an engine of these manners asks for every part that an action of the game leaves out."""
     targets = any("target" in fields for fields in ACTIONS[game].values())
     return WITH_ACTION not in manners and (ASKS_TARGETS in manners or not targets)
 
 
 def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
-    """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
+    """The action, with the choices that an engine of these manners wants included; the wishes are marked
+    accordingly.
+    """
     for wish in wishes:
         if wish.fact.answer and wants_with_action(wish.fact, manners):
             action = with_part(action, wish.fact.question.part, wish.fact.answer)

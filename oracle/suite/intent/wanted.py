@@ -1,7 +1,7 @@
-"""What scenarios want, and which of their questions decide nothing: found once on the reference, then kept.
+"""The wishes of scenarios, and their questions that decide nothing: found once on the reference, then cached.
 
-In memory for this process; on disk beside the compiled plans, as long as the rules, the cards and the plan are the
-same. Whoever breaks the reference of a process on purpose prepares everything first.
+Cached in memory for this process, and on disk beside the compiled plans until the rules, the cards or the plan change.
+Code that breaks the reference of a process on purpose prepares everything first.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ VIEWS = "hidden-views"
 
 
 class Wanted(Struct, kw_only=True):
-    """What one scenario wants under one edition."""
+    """The wishes of one scenario under one edition."""
 
     plan: str
     """Digest of the plan."""
     line: Line
     swaps: dict[int, tuple[Swap, ...] | None] = {}
-    """Place of a fact → the swaps of its question, see `deciding.swaps`, as far as that was asked."""
+    """Index of a fact → the swaps of its question (see `equivalence.swaps`), if requested so far."""
     outcomes: dict[int, tuple[Outcome, ...]] = {}
-    """Place of a fact → what comes of each answer to its question, see `leaving.outcomes`, as far as that was asked."""
+    """Index of a fact → the results of each answer (see `omission.outcomes`), if requested so far."""
     known: Knowledge = {}
-    """What each player knows before each call, see `knowing.knowledge`, as far as that was asked."""
+    """Each player's knowledge before each call (see `knowledge.knowledge`), if requested so far."""
 
 
 class _File(Struct, kw_only=True):
@@ -56,12 +56,12 @@ _changed: set[str] = set()
 
 
 def wanted_line(plan: Plan, edition: str) -> Line:
-    """What the scenario wants under this edition."""
+    """The wishes of the scenario under this edition."""
     return _wanted(plan, edition).line
 
 
 def swaps(plan: Plan, edition: str, fact: Fact) -> tuple[Swap, ...] | None:
-    """None where the fact's question decides something; else what trades names where another answer is given."""
+    """None if the fact's question decides something; else the names exchanged by each other answer."""
     wanted = _wanted(plan, edition)
     if fact.place not in wanted.swaps:
         wanted.swaps[fact.place] = found_swaps(plan, edition, wanted.line, fact)
@@ -70,20 +70,22 @@ def swaps(plan: Plan, edition: str, fact: Fact) -> tuple[Swap, ...] | None:
 
 
 def left_out(plan: Plan, edition: str, fact: Fact, offered: Collection[str]) -> tuple[str, ...] | None:
-    """The options that matter and are not among these; None where that cannot be found out."""
+    """The options that matter and are not among these; None if that cannot be determined."""
     return found_left_out(_outcomes(plan, edition, fact), fact.question, offered)
 
 
 def is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> bool:
-    """Whether an engine has to ask the fact's question: not where one answer brings about all that can come about.
+    """Whether an engine must ask the fact's question: not if a single answer covers every possible result.
 
-    `for_this`: not where its own answer does.
+    `for_this`: that answer must be the fact's own.
     """
     return found_to_be_asked(_outcomes(plan, edition, fact), fact.answer if for_this else None)
 
 
 def goes_untried(plan: Plan, edition: str, fact: Fact, offered: Collection[str] | None) -> bool:
-    """Whether nothing comes of the answer, and all that matters is offered; with None, whether nobody need be asked."""
+    """Whether the answer has no effect and everything that matters is offered; with None, whether nobody need be
+    asked.
+    """
     tried = _outcomes(plan, edition, fact)
     if fact.answer is None or not changes_nothing(tried, fact.answer):
         return False
@@ -101,7 +103,7 @@ def _outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
 
 
 def known_to(plan: Plan, edition: str, viewer: str, at: Call | None) -> tuple[str, ...]:
-    """The cards that a player has seen before this step, and could follow to where they are now."""
+    """The cards that a player has seen before this step and could follow to their current place."""
     wanted = _wanted(plan, edition)
     if not wanted.known:
         wanted.known = knowledge(plan, edition)
@@ -112,7 +114,7 @@ def known_to(plan: Plan, edition: str, viewer: str, at: Call | None) -> tuple[st
 
 
 def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
-    """Find out everything that may be asked about these runs, and keep it."""
+    """Compute and keep everything that may be needed for these runs."""
     for plan, edition in runs:
         if VIEWS in plan.needs:
             for player in plan.position.players:
@@ -126,7 +128,7 @@ def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
 
 
 def save(folder: Path | None = None) -> None:
-    """Keep on disk what was found out since the last time; does nothing where that cannot be written."""
+    """Store on disk what is new since the last call; does nothing if that fails."""
     key, folder = fingerprint(), folder or default_folder()
     if key is not None and folder is not None:
         for feature in sorted(_changed):
@@ -136,12 +138,12 @@ def save(folder: Path | None = None) -> None:
 
 
 def told(plan: Plan, edition: str) -> bytes:
-    """What was found out about a scenario, for another process; see `prepare`."""
+    """The findings about a scenario, for another process; see `prepare`."""
     return msgspec.json.encode(_wanted(plan, edition))
 
 
 def learn(plan: Plan, edition: str, content: bytes) -> None:
-    """Keep in memory what another process has `told` about the same scenario, whatever it is called."""
+    """Keep in memory what another process has `told` about the same scenario, under whatever name."""
     _memory[_key(plan, edition)] = plan, _one.decode(content)
 
 
@@ -154,7 +156,7 @@ def _wanted(plan: Plan, edition: str) -> Wanted:
     known = _memory.get(key)
     if known is not None and (known[0] is plan or data_of(known[0]) == data_of(plan)):
         return known[1]
-    # A variation is drawn anew from its seed: what is kept on disk is that of written scenarios only.
+    # A variation is drawn anew from its seed, so only written scenarios are stored on disk.
     own = {} if plan.varied else _of_feature(plan.feature)
     digest = hashlib.sha256(msgspec.json.encode(data_of(plan))).hexdigest()
     wanted = own.get(key)
@@ -187,6 +189,6 @@ def _read(feature: str) -> dict[str, Wanted]:
 
 
 def _name(feature: str) -> str:
-    """Two installations each keep their own, so that running one does not void what the other has found."""
+    """Each installation has its own file, so that they do not invalidate each other's findings."""
     name = f"{Path(oracle.__file__).parent}\0{feature}"
     return f"wanted-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"

@@ -1,1 +1,1 @@
-"""What an engine declares is judged beside the steps of a scenario: lists, views, values, snapshots, refusals."""
+"""Judges what an engine declares, besides the steps of a scenario: lists, views, values, snapshots, refusals."""

@@ -1,4 +1,4 @@
-"""The reference where an engine is in a scenario, as far as both are at the same table."""
+"""Keeps the reference in step with an engine in a scenario, as long as both have the same table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from oracle.suite.table.table import Table
 SAME = (
     "cards", "marks", "resources", "players", "counters", "order", "turn", "number", "first", "adventure", "waiting",
 )  # fmt: skip
-"""What has to be the same for the reference to tell what an engine may do; what cards are called is the engine's."""
+"""Groups that must be equal before the reference can judge what an engine may do; card names may differ."""
 
 
 class Beside:
-    """The reference after a call of a scenario, word for word; `place` is as of a point."""
+    """The reference after a call of a scenario, word for word; `place` as in a point."""
 
     def __init__(self, plan: Plan, edition: str, place: int) -> None:
         self._plan = plan
@@ -33,7 +33,7 @@ class Beside:
 
     @cached_property
     def engine(self) -> ReferenceEngine | None:
-        """None where the rules leave open how it came there."""
+        """None if the rules leave open how the game got there."""
         engine = ReferenceEngine()
         try:
             if self._plan.conflicts or engine.setup(setup_params(self._plan, self._edition)).status != "ok":
@@ -48,7 +48,7 @@ class Beside:
         return None if engine.rests_on or engine.undecided is not None else engine
 
     def at(self, world: World) -> ReferenceEngine | None:
-        """The reference where the engine shows the same table, and the game goes on; else None."""
+        """The reference, if the engine shows the same table and the game goes on; else None."""
         engine, table = self.engine, world.look()
         if engine is None or table.observation.result is not None:
             return None
@@ -58,13 +58,13 @@ class Beside:
         return None if compared(Table(own, world.game), table, SAME) else engine
 
     def known(self, viewer: str) -> frozenset[str]:
-        """The cards that a player may know after the call, since they were shown them."""
+        """The cards that a player may know after the call because they were shown them."""
         after = self._plan.calls[self._place + 1 :]
         return frozenset(known_to(self._plan, self._edition, viewer, after[0] if after else None))
 
 
 def would_be(engine: ReferenceEngine, player: str, action: Action) -> str:
-    """What an action would come to: `accepted`, `refused`, or nothing where that is open or cannot be tried."""
+    """The result of an action: `accepted`, `refused`, or empty if it is open or cannot be tried."""
     here = engine.here()
     try:
         return {"unsupported": ""}.get(status := engine.act(player, action).status, status)
@@ -75,12 +75,12 @@ def would_be(engine: ReferenceEngine, player: str, action: Action) -> str:
 
 
 def shown(engine: ReferenceEngine, viewer: str) -> Observation:
-    """What the reference shows a player."""
+    """The reference's view for a player."""
     return engine.observe(viewer)
 
 
 def values_of(engine: ReferenceEngine, ref: str) -> Characteristics | None:
-    """A card's numbers and keywords; None where the rules leave them open."""
+    """A card's numbers and keywords; None if the rules leave them open."""
     before = set(engine.rests_on)
     try:
         found = engine.characteristics(ref)

@@ -1,4 +1,4 @@
-"""Calls that a judgement makes beside those of the scenario."""
+"""Calls that a judgement makes in addition to the scenario's own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class Stopped(Exception):
-    """The engine has done something from which the scenario cannot be played on."""
+    """The engine has done something after which the scenario cannot continue."""
 
 
 class Deviates(NamedTuple):
-    """In what an engine deviates: what it is about, what should come and what has."""
+    """A deviation of the engine: its subject, the wanted value and the value found."""
 
     at: tuple[str, ...]
     wanted: Json = None
@@ -36,7 +36,7 @@ class Deviates(NamedTuple):
 def declared(world: World, method: str, *parameters: object) -> object:
     """The answer of an optional method that the engine has promised.
 
-    Raises `EngineFault`, a `lie` where the engine lacks it.
+    Raises `EngineFault` of the kind `lie` if the engine lacks it.
     """
     call: Callable[..., object] | None = getattr(world.engine, method, None)
     try:
@@ -49,7 +49,7 @@ def declared(world: World, method: str, *parameters: object) -> object:
 
 
 def refusing(call: Callable[[], Reply]) -> Reply:
-    """The reply to a call that is to be refused: an error of the protocol does as well."""
+    """The reply to a call that must be refused; a protocol error will do as well."""
     try:
         return call()
     except EngineFault as fault:
@@ -61,12 +61,12 @@ def refusing(call: Callable[[], Reply]) -> Reply:
 
 
 def table_of(world: World) -> Observation:
-    """The table, asked for now."""
+    """The current table."""
     return normalised(world.engine.observe(), world.game, world.support.manners)
 
 
 def first_difference(before: Observation, after: Observation, game: Profile) -> Deviates | None:
-    """The first thing in which two tables of one engine differ; questions but for their ids and words."""
+    """The first difference between two tables of one engine; questions are compared without ids and texts."""
     rows = every_difference(_plain(before), _plain(after), game)
     if rows:
         return Deviates(tuple(map(str, rows[0].at)), rows[0].before, rows[0].to)
@@ -78,5 +78,5 @@ def _plain(seen: Observation) -> Observation:
 
 
 def bare(decision: Decision | None) -> Decision | None:
-    """A question without what an engine may say otherwise each time."""
+    """A question without the parts that an engine may vary."""
     return decision and replace(decision, id="", text="")

@@ -1,4 +1,4 @@
-"""Snapshots and `reset`: the engine is where it was, and goes on from there as it did."""
+"""Judges snapshots and `reset`: the engine must return to its earlier state and continue from there as before."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from oracle.suite.judging.calls import Deviates, bare, declared, first_differenc
 from oracle.suite.play.world import Said, World
 
 BACK, ON = "back", "on"
-"""Right after going back, and after everything was done again."""
+"""Right after going back, and after everything was repeated."""
 
 
 class Mark(Struct, frozen=True):
-    """Where an engine was in a scenario."""
+    """A point reached by the engine in a scenario."""
 
     table: Observation
     said: int
-    """How much it had been told."""
+    """How many calls it had received."""
     snapshot: str = ""
 
 
 def mark(world: World, *, snapshot: bool) -> Mark:
-    """Where the engine is; with a snapshot, which it makes."""
+    """The engine's current point; optionally with a snapshot."""
     table = table_of(world)
     return Mark(table, len(world.said), str(declared(world, "snapshot")) if snapshot else "")
 
 
 def judge_snapshot(world: World, at: Mark) -> Deviates | None:
-    """Put the snapshot back at the end of the scenario, and play on."""
+    """Restore the snapshot at the end of the scenario, and play on."""
     end = table_of(world)
     declared(world, "restore", at.snapshot)
     return _again(world, at, end)
 
 
 def judge_reset(world: World, at: Mark) -> Deviates | None:
-    """Reset the engine at the end of the scenario, and play it again. One that does not offer that is right, too."""
+    """Reset the engine at the end of the scenario, and replay it. An engine without `reset` is right too."""
     end = table_of(world)
     try:
         reset = getattr(world.engine, "reset", None)
@@ -67,7 +67,7 @@ def _again(world: World, at: Mark, end: Observation) -> Deviates | None:
 
 
 def _said_again(world: World, said: Said, asked: Decision | None) -> Reply:
-    """The same call; an answer is to the question that is asked now, whatever its id."""
+    """The same call; an answer goes to the current question, whatever its id."""
     if said.action is not None:
         return world.engine.act(said.player, said.action)
     number = asked.id if asked is not None else "" if said.question is None else said.question.id

@@ -1,6 +1,6 @@
-"""Judges an engine beside the steps of one scenario, at the points that were drawn, each in one of its runs.
+"""Judges an engine besides the steps of one scenario, at sampled points, each in one of its runs.
 
-A run goes on as if nothing had been judged. What it finds is told when the scenario itself has held.
+The run continues as if nothing had been judged. Findings are reported only if the scenario itself holds.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from oracle.suite.play.world import World
 
 
 class Judge:
-    """What is judged in one scenario, and what was found."""
+    """The judgements of one scenario, and the findings."""
 
     def __init__(self, plan: Plan, edition: str, points: Iterable[Point]) -> None:
         self.found: Judged | None = None
         self.tried: Judged | None = None
-        """What the engine was asked to do that no step says, and that is to leave nothing behind."""
+        """An extra request to the engine, made by no step, that must leave nothing behind."""
         self.stopped = False
-        """Whether a run was ended by what was judged."""
+        """Whether a judgement ended a run."""
         self._plan = plan
         self._edition = edition
         self._points = list(points)
@@ -43,7 +43,7 @@ class Judge:
         self._orders: list[tuple[Point, Shown]] = []
 
     def begin(self, world: World) -> None:
-        """Right after the set-up."""
+        """Right after setup."""
         self._marks = [(point, mark(world, snapshot=False)) for point in self._points if point.kind == "reset"]
         self.after(world, -1)
 
@@ -57,7 +57,7 @@ class Judge:
                 self._keep(point, self._in_its_run(world, point))
 
     def end(self, world: World) -> None:
-        """After the last step, where all of them held. Raises `EngineFault`."""
+        """After the last step, if all steps held. Raises `EngineFault`."""
         marks, self._marks = self._marks, []
         self._points = [point for point in self._points if point.kind != "reset"]
         for point, at in marks:
@@ -65,10 +65,10 @@ class Judge:
                 judge = judge_reset if point.kind == "reset" else judge_snapshot
                 found = judge(world, at)
                 if found is not None and found.at[0] == ON and _leaves_to_chance(self._plan, self._edition):
-                    # What no script says an engine may do otherwise each time.
+                    # Without a script, an engine may do this differently each time.
                     found = None
                 self._keep(point, found)
-        # What sets up anew comes last.
+        # Judgements that set up anew come last.
         for point, shown in self._orders:
             if self.found is None:
                 self._keep(point, judge_order(world.engine, self._params, shown))
@@ -104,7 +104,7 @@ class Judge:
         self.tried = self._told(point, tried)
 
     def _listed(self, world: World, point: Point, found: Deviates | None) -> Deviates | None:
-        """What a list lacks may be of a kind that the engine does not know, which is no fault: it is asked to do it."""
+        """An action missing from a list may be unsupported, which is no fault: the engine is asked to carry it out."""
         if found is None or found.at[0] != MISSING:
             return found
         reply = world.engine.act(world.look().observation.position.turn.player, as_action(found.wanted))
@@ -129,7 +129,7 @@ class Judge:
 
 
 def _leaves_to_chance(plan: Plan, edition: str) -> bool:
-    """Whether the rules leave something to chance in a scenario of which its script says nothing."""
+    """Whether a scenario leaves something to chance that its script does not cover."""
     engine = ReferenceEngine()
     try:
         engine.setup(setup_params(plan, edition))

@@ -1,4 +1,4 @@
-"""Lists of legal actions: complete, and nothing in them that would be refused."""
+"""Judges lists of legal actions: they must be complete, and contain nothing that would be refused."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ LISTED, MISSING = "listed", "missing"
 
 
 def judge_list(world: World, beside: Beside) -> Deviates | None:
-    """Compare the list with the reference's, where nobody is asked anything and the tables are the same.
+    """Compare the list with the reference's if no question is open and the tables are equal.
 
-    Of a list that is called incomplete nothing need be there.
-
-    An action may be listed with its target or its Expedition, or once for all of them.
+    A list declared as incomplete may lack anything. An action may be listed with its target or Expedition, or once for
+    all of them.
     """
     reference = beside.at(world)
     if reference is None or world.pending() is not None:
@@ -55,7 +54,7 @@ def _lacking(world: World, listed: tuple[Action, ...], own: Legal) -> Deviates |
 
 
 def _covers(one: Action, other: Action) -> bool:
-    """Whether an action that is listed is the other one, or the same with more or less of its choices."""
+    """Whether a listed action equals the other one, possibly with more or fewer of its choices."""
     if (one.kind, one.card) != (other.kind, other.card):
         return False
     if (one.cost is None) != (other.cost is None) or (one.cost and other.cost and one.cost.kind != other.cost.kind):

@@ -1,7 +1,7 @@
-"""In which order a player is shown hidden cards: in any, as long as it does not follow from what they are.
+"""Judges the order in which a player is shown hidden cards: it may be anything that does not depend on their identity.
 
-An engine may keep the order of the set-up, sort by ref, or shuffle each time. So an order that could follow from hidden
-names is held against the one in the same position with these names exchanged, and each has to come again.
+An engine may keep the setup order, sort by ref, or shuffle each time. An order that could depend on hidden names is
+compared with the order in the same position with these names exchanged, and each must be reproducible.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from oracle.protocol.messages import Observation, SetupParams
 from oracle.suite.judging.calls import Deviates
 
 AGAIN = 12
-"""How often both orders have to come: chance alone does not do that."""
+"""How often both orders must recur: more than chance would allow."""
 ORDER = "order"
 
 
 class Shown(NamedTuple):
-    """Hidden cards of one player and zone, in an order that is neither that of the set-up nor that of their refs."""
+    """Hidden cards of one player and zone, shown neither in setup order nor by ref."""
 
     viewer: str
     player: str
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 
 
 def in_another_order(params: SetupParams, view: Observation, viewer: str, game: Profile) -> Iterator[Shown]:
-    """What a player is shown right after the set-up in an order of the engine's own, of cards with several names."""
+    """Groups of differently named cards that a player is shown in the engine's own order right after setup."""
     names = {card.ref: card.card for card in params.position.cards}
     for player in params.position.players:
         for zone in game.hidden_zones:
@@ -43,7 +43,7 @@ def in_another_order(params: SetupParams, view: Observation, viewer: str, game: 
 
 
 def judge_order(engine: Engine, params: SetupParams, shown: Shown) -> Deviates | None:
-    """Set it up as it is and with the names of these cards exchanged, again and again. Raises `EngineFault`."""
+    """Set up repeatedly, as it is and with the names of these cards exchanged. Raises `EngineFault`."""
     other, found = _exchanged(params, shown.refs), shown.refs
     for number in range(AGAIN):
         orders = [_order(engine, each, shown) for each in (params, other)]
@@ -54,7 +54,7 @@ def judge_order(engine: Engine, params: SetupParams, shown: Shown) -> Deviates |
 
 
 def _order(engine: Engine, params: SetupParams, shown: Shown) -> tuple[str, ...]:
-    """In which order they are shown; nothing where that cannot be set up."""
+    """The order in which they are shown; empty if that cannot be set up."""
     try:
         if engine.setup(params).status != "ok":
             return ()
@@ -73,7 +73,7 @@ def _hidden(view: Observation, player: str, zone: str) -> tuple[str, ...]:
 
 
 def _exchanged(params: SetupParams, refs: tuple[str, ...]) -> SetupParams:
-    """The position in which each of these cards is what the next one was."""
+    """The position in which each of these cards has the identity of the next one."""
     names = {card.ref: card.card for card in params.position.cards if card.ref in refs}
     turned: Mapping[str, str | None] = dict(zip(names, [*names.values()][1:] + [*names.values()][:1], strict=True))
     cards = tuple(replace(card, card=turned.get(card.ref, card.card)) for card in params.position.cards)

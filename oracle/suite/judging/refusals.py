@@ -1,6 +1,6 @@
-"""What is to be refused, put between the steps of a scenario: it is refused, and leaves nothing behind.
+"""Inserts illegal requests between a scenario's steps: each must be refused and leave nothing behind.
 
-Whether it has left what no table shows is seen by the steps that follow.
+Hidden consequences are caught by the steps that follow.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ INVENTED, STALE = "invented", "stale"
 TAKEN = "taken"
 NO_ID = "no-question-has-this-id"
 MOST_TRIED = 8
-"""Actions that are tried on the reference until it refuses one."""
+"""Maximum actions tried on the reference until it refuses one."""
 
 
 Note = Callable[[Deviates], None]
-"""Told what the engine is about to be asked, before it is."""
+"""Called with a request to the engine before it is made."""
 
 
 def judge_answer(world: World, draw: int, note: Note) -> Deviates | None:
-    """Answer a question that is not asked: by an id that is invented, or by that of a question answered before."""
+    """Answer a question that is not open: with an invented id, or with the id of an earlier question."""
     asked = world.pending()
     before = world.look().observation
     if before.result is not None:
@@ -56,12 +56,12 @@ def judge_answer(world: World, draw: int, note: Note) -> Deviates | None:
 
 
 def _an_answer(question: Decision | None) -> tuple[str, ...]:
-    """One that the question would take, so that nothing but the id is wrong with it."""
+    """A valid answer to the question, so that only the id is wrong."""
     return () if question is None else question.options[: max(1, question.least)]
 
 
 def judge_refusal(world: World, plan: Plan, point: Point, beside: Beside, note: Note) -> Deviates | None:
-    """Put an action before the scenario's next one, like it, that the reference refuses. Raises Stopped."""
+    """Before the scenario's next action, try a similar one that the reference refuses. Raises Stopped."""
     reference = beside.at(world)
     move = next((call.move for call in plan.calls[point.place + 1 :] if call.move is not None), None)
     if reference is None or world.pending() is not None or move is None or move.action is None:
@@ -83,7 +83,7 @@ def judge_refusal(world: World, plan: Plan, point: Point, beside: Beside, note: 
 
 
 def _refused(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -> Iterator[Move]:
-    """Moves like this one that the reference refuses without anything having happened."""
+    """Similar moves that the reference refuses before anything happens."""
     for other in _like(reference, move, draw, game):
         here = reference.here()
         try:
@@ -97,9 +97,9 @@ def _refused(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -
 
 
 def _like(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -> Iterator[Move]:
-    """The same with another card that lies open, or by another player where there is none.
+    """The same move with another face-up card, or by another player if there is none.
 
-    A card of a hand might have been revealed before it is refused, and be seen from then on.
+    A hand card might be revealed before the refusal, and be visible from then on.
     """
     action = move.action
     if action is None:
@@ -120,5 +120,5 @@ def _like(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -> I
 
 
 def as_action(words: object) -> Action:
-    """An action that was kept as data."""
+    """An action restored from data."""
     return msgspec.convert(words, Action)

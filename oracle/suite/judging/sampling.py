@@ -1,4 +1,4 @@
-"""What is judged where, drawn from a seed: the same scenario, edition, seed and capabilities give the same points."""
+"""Draws what is judged where: the same scenario, edition, seed and capabilities always give the same points."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ NEEDED: dict[JudgedKind, str] = {
     "digest": "digest",
     "snapshot": "snapshots",
 }
-"""What an engine has to declare to be judged on it; the others concern every engine."""
+"""The declaration on which each judgement depends; the others concern every engine."""
 
 OFTEN: dict[JudgedKind, int] = {
     "view": 9, "list": 8, "characteristics": 5, "digest": 3, "snapshot": 1, "reset": 1, "answer": 2, "refusal": 4,
 }  # fmt: skip
-"""How often each is drawn among the others: what costs few messages more often."""
+"""The relative frequency of each kind: cheap judgements are more frequent."""
 WHERE_ASKED: dict[JudgedKind, int] = {"view": 3, "list": 2, "digest": 2, "answer": 2, "snapshot": 1}
-"""How often each is drawn where a scenario answers a question, in three of four of these."""
+"""The relative frequencies where a scenario answers a question, used in three of four such scenarios."""
 SHARE = 0.42
-"""In how many scenarios something is judged."""
+"""The share of scenarios in which something is judged."""
 LARGE_HAND, LARGE = 8, 10
-"""Where a limit of an engine's own may lie."""
+"""Sizes at which an engine may have an internal limit."""
 SELDOM = {"view", "characteristics"}
-"""Kinds for which a scenario is always judged that alone shows what few do."""
+"""Kinds that are always judged in a scenario that is one of few to show them."""
 LIMITED = ("ink", "use", "move")
-"""Actions of which a turn or a card may have only one: a refused one must not be it."""
+"""Actions that may be limited per turn or per card: a refused one must not use up the limit."""
 
 
 class Sampling(NamedTuple):
@@ -44,24 +44,24 @@ class Sampling(NamedTuple):
 
     seed: str = ""
     full: bool = False
-    """Whether each scenario is judged on everything that is declared, each at a place of its own."""
+    """Whether each scenario is judged on everything declared, each at a place of its own."""
 
 
 NOT_ASKED = -1
-"""The draw of a view that is that of a player who is not asked."""
+"""A draw that selects the view of a player who is not asked."""
 
 
 class Point(NamedTuple):
-    """What is judged, after which call of the plan; -1 is right after the set-up."""
+    """A judgement, and the call of the plan after which it is made; -1 is right after setup."""
 
     kind: JudgedKind
     place: int
     draw: int
-    """A number for what else is drawn there."""
+    """A number for further random choices there."""
 
 
 def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sampling) -> tuple[Point, ...]:
-    """What is judged in a scenario."""
+    """The judgements of a scenario."""
 
     def number(*about: str) -> int:
         words = " ".join((plan.game, plan.case, edition, sampling.seed, *about))
@@ -73,7 +73,7 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
     kinds = [kind for kind in JUDGED if NEEDED.get(kind, "") in ("", *capabilities)]
     if sampling.full:
         asked = _asked(plan) if "view" in kinds else []
-        # What is shown of another player's question deserves a look of its own wherever there is one.
+        # The view of another player's question is always judged where there is one.
         more = [Point("view", asked[number("asked") % len(asked)], NOT_ASKED)] if asked else []
         return (*map(point, kinds), *more)
     aims = [kind for kind in _aims(plan, edition) if kind in kinds]
@@ -85,7 +85,7 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
 
 
 def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
-    """What a scenario shows that few others do: an end of the game, a large hand, large numbers."""
+    """Rare features of a scenario: an end of the game, a large hand, large numbers."""
     found: list[JudgedKind] = []
     if ends_with(plan.calls, edition) is not None or has_large_hand(plan.position):
         found.append("view")
@@ -101,13 +101,13 @@ def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
 
 
 def has_large_hand(position: Position) -> bool:
-    """Whether a player holds so many cards as few do."""
+    """Whether a player has an unusually large hand."""
     hands = Counter(card.player for card in position.cards if card.zone == "hand")
     return max(hands.values(), default=0) >= LARGE_HAND
 
 
 def hiding_several(position: Position, game: Profile) -> frozenset[str]:
-    """The players who have cards of several names where not everybody sees them."""
+    """Players who have differently named cards that not everyone can see."""
     names: dict[tuple[str, str], set[str | None]] = {}
     for card in position.cards:
         if card.zone in game.hidden_zones:
@@ -116,13 +116,13 @@ def hiding_several(position: Position, game: Profile) -> frozenset[str]:
 
 
 def _begins(call: Call, kinds: Collection[str] = ()) -> bool:
-    """Whether a call is an action, of one of these kinds if there are any."""
+    """Whether a call is an action, of one of these kinds if any are given."""
     action = None if call.move is None else call.move.action
     return action is not None and not call.answers and (not kinds or action.kind in kinds)
 
 
 def _asked(plan: Plan) -> list[int]:
-    """After which calls a question is open: where the next thing that is done is an answer."""
+    """The calls after which a question is open: the next move is an answer."""
     whens = [place for place, call in enumerate(plan.calls) if call.is_when]
     return [place for place, later in pairwise(whens) if plan.calls[later].answers]
 
@@ -140,16 +140,16 @@ def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
     elif kind in ("view", "digest"):
         places = [-1, *whens, *asked * 2]
         if kind == "view" and hiding_several(plan.position, PROFILES[plan.game]):
-            # Only there the order in which hidden cards are shown can be judged.
+            # Only there can the order of hidden cards be judged.
             places += [-1] * 2 * len(places)
     elif kind == "snapshot":
-        # Where something is done later as well, if it can be.
+        # If possible, where something is done later as well.
         places = [*(whens[:-1] or whens), *asked * 2]
     elif kind == "answer":
         answers = [place for place in whens if calls[place].answers]
         places = [*whens, *asked * 2, *answers * 3]
     elif kind == "refusal":
-        # Before an action that may rest on what a refused one has left.
+        # Before an action that may be affected by a refused one.
         before = dict(zip(whens, (-1, *whens), strict=False))
         acts = [place for place in whens if _begins(calls[place])]
         limited = [place for place in acts if _begins(calls[place], LIMITED)]

@@ -1,4 +1,4 @@
-"""What a card's numbers and keywords are, and the hash of the table."""
+"""Judges a card's numbers and keywords, and the hash of the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from oracle.suite.judging.calls import Deviates, declared
 from oracle.suite.play.world import World
 
 MOST_READ = 8
-"""Cards that are looked at on the reference before one is asked about."""
+"""How many cards are examined on the reference before one is asked about."""
 
 
 def judge_characteristics(world: World, beside: Beside, draw: int) -> Deviates | None:
-    """Compare a card's values with the reference's: in play all of them, elsewhere the numbers."""
+    """Compare a card's values with the reference's: all of them in play, only the numbers elsewhere."""
     reference = beside.at(world)
     chosen = None if reference is None else _chosen(world, reference, draw)
     if chosen is None:
@@ -33,7 +33,7 @@ def judge_characteristics(world: World, beside: Beside, draw: int) -> Deviates |
 
 
 def _chosen(world: World, reference: ReferenceEngine, draw: int) -> tuple[Card, Characteristics] | None:
-    """Of a few cards that are drawn the one with the highest number: limits lie above the small ones."""
+    """Among a few random cards, the one with the highest number: internal limits show at high values."""
     cards = [card for card in world.look().observation.position.cards if _can_be_read(card, world.game)]
     cards = [card for card in cards if _in_play(card, world.game)] or cards
     start = draw % len(cards) if cards else 0

@@ -1,6 +1,6 @@
-"""What one player is shown: all of the engine's own table that they may know, as it is there, and nothing else.
+"""Judges one player's view: it must show everything of the engine's table that the player may know, and no more.
 
-Only which names have to be hidden is asked of the reference. Of another player's question anything may be left out.
+The reference is only asked which names must be hidden. Of another player's question anything may be left out.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from oracle.suite.play.world import World
 from oracle.suite.table.normalise import normalised
 
 _OWN_NAME = re.compile(r"[A-Z].* \S")
-"""A name that no text says by chance, unlike "a card": it begins like one and has several words."""
+"""A card name that no text contains by chance, unlike "a card": capitalised, and several words long."""
 
 
 def judge_view(world: World, beside: Beside, draw: int, keep: Callable[[str, Observation], None]) -> Deviates | None:
-    """Compare what a player sees with the whole table; `draw` says which player. `keep` is given each view."""
+    """Compare a player's view with the whole table; `draw` selects the player. `keep` is given each view."""
     whole = world.look().observation
     players = [one.name for one in whole.position.players]
     asked = whole.decision
-    # Half of the time it is the one who is asked, if anybody is; where a hand is large, it is everybody.
-    # Else it is one from whom most is hidden.
+    # Half of the time the player who is asked, if any; with a large hand, all players.
+    # Otherwise a player from whom most is hidden.
     others = [name for name in players if name not in hiding_several(whole.position, world.game)] or players
     if draw == NOT_ASKED and asked is not None:
         viewer = next(name for name in players if name != asked.player)
@@ -52,7 +52,7 @@ def _judged(world: World, beside: Beside, viewer: str, keep: Callable[[str, Obse
 
 
 def _deviations(whole: Observation, view: Observation, viewer: str) -> Iterator[Deviates]:
-    """What is shown otherwise than the engine itself shows it; of a game that is over only the result counts."""
+    """Differences from the engine's own table; once a game is over only the result counts."""
     won = None if whole.result is None else whole.result.winner
     if (view.result is None) != (whole.result is None) or (view.result is not None and view.result.winner != won):
         yield Deviates(("result",), _plain(whole.result), _plain(view.result))
@@ -141,7 +141,7 @@ def _waiting(whole: Observation, view: Observation, hidden: Collection[str]) -> 
 
 
 class _Seen:
-    """What a player may know of the table, by the reference."""
+    """What a player may know of the table, according to the reference."""
 
     def __init__(self, reference: ReferenceEngine, viewer: str, beside: Beside) -> None:
         own = reference.observe(viewer)
@@ -165,7 +165,7 @@ class _Seen:
 
 
 def _names(whole: Observation, view: Observation, seen: _Seen, game: Profile) -> Iterator[Deviates]:
-    """Names that are shown and should not be, or the other way round, and such as a text tells."""
+    """Names shown that should be hidden, or hidden that should be shown, including names revealed in a text."""
     names = {card.ref: card.card for card in whole.position.cards}
     for card in view.position.cards:
         if card.card is not None and not seen.may_know(card.ref):

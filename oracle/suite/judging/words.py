@@ -1,4 +1,4 @@
-"""What was judged in words, for people."""
+"""Describes judgements for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oracle.suite.judging.refusals import INVENTED, TAKEN, as_action
 from oracle.suite.phrases.action_words import action_words
 
 MOST = 300
-"""Most characters told of one value."""
+"""Maximum characters shown of one value."""
 
 
 def judged_words(judged: Judged, game: Profile) -> str:
@@ -35,10 +35,10 @@ def judged_words(judged: Judged, game: Profile) -> str:
             return f"`digest` is not the hash of the table that `observe` shows: {_against(judged)}{after}"
         case "snapshot" | "reset":
             what = "`restore`" if judged.kind == "snapshot" else "`reset`"
-            when = "right after it" if judged.at[0] == BACK else "after the same calls once more"
+            when = "right after it" if judged.at[0] == BACK else "after repeating the same calls"
             return f"after {what} the game is not what it was, {when}, {_path(judged.at[1:])}: {_against(judged)}"
         case "answer":
-            which = "an id that is invented" if judged.at[0] == INVENTED else "the id of an earlier question"
+            which = "an invented id" if judged.at[0] == INVENTED else "the id of an earlier question"
             return f"an answer under {which} {_came(judged)}{after}"
         case "refusal":
             return f"{_refused(judged, game)} {_came(judged)}{after}"

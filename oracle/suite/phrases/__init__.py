@@ -1,1 +1,1 @@
-"""The words of scenarios: phrases, their arguments, and what a scenario is compiled to."""
+"""The words of scenarios: phrases, their arguments, and compilation."""

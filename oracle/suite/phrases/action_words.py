@@ -1,4 +1,4 @@
-"""What a player does, in the words that scenarios have for it."""
+"""Writes a player's moves in the words of scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of an answer: any form that fits one option of a question and no other is taken for it."""
+"""Matches the words of an answer to a question's options: any form that fits exactly one option is accepted."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from oracle.protocol.messages import Decision, Waiting
 
 _LABEL = re.compile(r"(?P<source>[^: ]+)(?:: (?P<name>.*?))?(?: \((?P<about>[^()]*)\))?(?: (?P<number>\d+))?")
-"""A waiting ability as the reference calls it: `spy`, `spy: NAME`, `spy: NAME (doc)`, `spy 2`."""
+"""A waiting ability in the reference's notation: `spy`, `spy: NAME`, `spy: NAME (doc)`, `spy 2`."""
 _LEFT_OUT = re.compile(r"[^\w ]+")
 
 
 def full_answer(answer: Sequence[str], question: Decision, waiting: Iterable[Waiting] = ()) -> tuple[str, ...] | None:
-    """The answer in the question's own words; None where a word of it fits no option, or several.
+    """The answer in the question's own words; None if a word fits no option, or several.
 
-    A word is taken in any case and without its punctuation. An ability may be called by its name, by its card, or by
-    its card and its number there; a mode by its place in the text. `waiting`: the abilities that wait, with names.
+    Case and punctuation are ignored. An ability may be given by its name, by its card, or by its card and its number
+    there; a mode by its place in the text. `waiting`: the waiting abilities, with their names.
     """
     if question.kind == "name" or all(word in question.options for word in answer):
         return tuple(answer)
@@ -34,7 +34,7 @@ def full_answer(answer: Sequence[str], question: Decision, waiting: Iterable[Wai
 
 
 def plain_word(word: str) -> str:
-    """A word without what does not tell it from others: `HE'S BACK!` → `hes back`, `hero-zone` → `hero zone`."""
+    """A word in its simplest form: `HE'S BACK!` → `hes back`, `hero-zone` → `hero zone`."""
     return " ".join(_LEFT_OUT.sub("", word.casefold().replace("-", " ").replace("_", " ")).split())
 
 

@@ -1,4 +1,4 @@
-"""The position a scenario starts from, built by its Given steps and checked as a whole."""
+"""Builds a scenario's starting position from its Given steps, and checks it as a whole."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oracle.suite.plan import Mention
 
 
 class CardRow(Struct, frozen=True, kw_only=True):
-    """One row of the table of cards, its words already understood."""
+    """One row of the card table, already parsed."""
 
     line: int
     ref: str
@@ -36,7 +36,7 @@ class CardRow(Struct, frozen=True, kw_only=True):
 
 
 class Given(Struct, frozen=True, kw_only=True):
-    """What the Given steps amount to."""
+    """The result of the Given steps."""
 
     position: Position
     definitions: JsonObject
@@ -46,14 +46,14 @@ class Given(Struct, frozen=True, kw_only=True):
 
 
 class PositionBuilder:
-    """Collects what the Given steps say; `finish` checks it and makes the position."""
+    """Collects the Given steps; `finish` checks them and makes the position."""
 
     def __init__(self, context: Context, problems: Problems) -> None:
         self.context = context
         self.problems = problems
         self.known_problems = len(problems.errors)
         self.line = 1
-        """Line of the step that is being read."""
+        """Line of the current step."""
         self.started = False
         self.active = ""
         self.rows: dict[str, CardRow] = {}
@@ -61,12 +61,12 @@ class PositionBuilder:
         self.definition_lines: dict[str, int] = {}
         self.resources: dict[str, tuple[int, int]] = {}
         self.counters: dict[tuple[str, str], int] = {}
-        """Player and name of a counter → how many."""
+        """Player and name of a counter → amount."""
         self.fillers: dict[str, int] = {}
         self.happened: list[tuple[int, Fact]] = []
         self.chance: list[tuple[int, tuple[str, ...]]] = []
         self.setting = Setting()
-        """What only the scenario's game says of a position."""
+        """The parts of a position that only this scenario's game has."""
 
     @property
     def game(self) -> Profile:
@@ -89,13 +89,13 @@ class PositionBuilder:
         self.active = players[0]
 
     def add_row(self, row: CardRow) -> None:
-        """Put a card into the position; a ref stands for one card, and a card is in one zone."""
+        """Put a card into the position; a ref belongs to one card, and a card is in one zone."""
         known = self.rows.get(row.ref)
         if known is None:
             self.rows[row.ref] = row
             return
         if (known.player, known.zone, known.card) == (row.player, row.zone, row.card):
-            text = f'the ref "{row.ref}" is already that of line {known.line}; give every card its own'
+            text = f'the ref "{row.ref}" is already used in line {known.line}; give every card its own'
         else:
             text = (
                 f'"{row.ref}" is in {known.player}\'s {known.zone} already (line {known.line}), '
@@ -104,35 +104,35 @@ class PositionBuilder:
         self.problems.add(row.line, text)
 
     def define(self, name: str, definition: Definition) -> None:
-        """Make a card up."""
+        """Define a made-up card."""
         if name in self.definitions:
             raise InvalidWordsError(f'the made-up card "{name}" is defined twice')
         self.definitions[name] = definition
         self.definition_lines[name] = self.line
 
     def count(self, player: str, counter: str, amount: int, what: str) -> None:
-        """Give a player counters; `what` is how they are called when that is done twice."""
+        """Give a player counters; `what` names them in the error for a duplicate."""
         if (player, counter) in self.counters:
             raise InvalidWordsError(f"{what} of {player} is given twice")
         self.counters[player, counter] = amount
 
     def once(self, known: Mapping[str, Json], player: str, what: str) -> None:
-        """`InvalidWordsError` when a player's value is given a second time."""
+        """`InvalidWordsError` if a player's value is given a second time."""
         if player in known:
             raise InvalidWordsError(f"{what} of {player} is given twice")
 
     # --- the position -----------------------------------------------------------------------------------
 
     def anonymous(self, amount: int) -> int:
-        """The number of cards that a step puts somewhere without a name; `InvalidWordsError` for too many."""
+        """The number of cards that a step adds without names; `InvalidWordsError` if there are too many."""
         if amount > CARDS:
             raise InvalidWordsError(f"{amount:,} cards are too many; a position has at most {CARDS:,}")
         return amount
 
     def finish(self) -> Given | None:
-        """The position, or None after noting what is wrong with it."""
+        """The position, or None after reporting what is wrong with it."""
         if not self.started:
-            # A Given step that could not be read may well have been the one that names the game.
+            # An unreadable Given step may well have been the one that names the game.
             if len(self.problems.errors) == self.known_problems:
                 self.problems.add(self.line, 'a scenario starts with its game: "Given a game of Lorcana"')
             return None
@@ -172,7 +172,7 @@ class PositionBuilder:
         return {name: amount for (owner, name), amount in self.counters.items() if owner == player and amount}
 
     def _fact(self, line: int, fact: Fact) -> Fact:
-        """The fact, with the player of its card where the step names none."""
+        """The fact, with its card's player if the step names none."""
         if fact.player or fact.card is None:
             return fact
         row = self.rows.get(fact.card)
@@ -192,7 +192,7 @@ class PositionBuilder:
                     name, definition = described_card(row.card, self.game)
                     definitions[name] = definition
                     if definition.get(self.game.cards.classified):
-                        # The only words of a description that the phrases do not know to be right.
+                        # The only words of a description that the phrases cannot check.
                         mentions.append(Mention("definition", name, row.line))
                 except InvalidWordsError as error:
                     self.problems.add(row.line, str(error))
@@ -229,7 +229,7 @@ class PositionBuilder:
     def _filler(self, player: str, zone: str, name: str, states: tuple[str, ...]) -> Card:
         ref = f"{player.lower()}-{name}"
         if ref in self.rows:
-            text = f'the ref "{ref}" is that of an anonymous card; choose another one'
+            text = f'the ref "{ref}" belongs to an anonymous card; choose another one'
             self.problems.add(self.rows[ref].line, text)
         return Card(ref=ref, player=player, zone=zone, card=FILLER, states=states)
 
@@ -250,7 +250,7 @@ class PositionBuilder:
 
 
 def needs_of(position: PositionBuilder, definitions: dict[str, Definition]) -> Iterable[str]:
-    """Capabilities that an engine needs to be put into the position."""
+    """The capabilities that an engine needs for this position."""
     made_up = definitions.values()
     if definitions:
         yield "made-up-cards"

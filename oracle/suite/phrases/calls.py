@@ -19,7 +19,7 @@ from oracle.suite.table.checks import Check, Is, IsNot, Not
 def make_call(
     match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context, added: Added = ""
 ) -> Call:
-    """The call of a When or Then step; `InvalidWordsError` when a word of it means nothing."""
+    """The call of a When or Then step; `InvalidWordsError` if a word in it is meaningless."""
     phrase = match.phrase
     context.line = line
     arguments, negative = phrase.apart(phrase.convert(match.raw, table, doc, context))
@@ -48,37 +48,37 @@ def make_call(
 
 
 def outcome_call(text: str, line: int, context: Context) -> Call:
-    """The call of a Then phrase that stands in a table."""
+    """The call of a Then phrase inside a table."""
     match = context.registry.match("then", text, context.game.id)
     if match.phrase.table is not None or match.phrase.doc:
-        raise InvalidWordsError(f'"{text}" needs a table of its own, so it cannot stand in one')
+        raise InvalidWordsError(f'"{text}" needs a table of its own, so it cannot be used in a table')
     return make_call(match, None, None, text, line, context)
 
 
 def rows_under(call: Call, edition: str) -> tuple[str, ...]:
-    """What the table of outcomes under a step asks for in this edition; nothing for a step without one."""
+    """The rows of an outcome table that apply in this edition; empty for a step without a table."""
     return tuple(row.text for row in rows_of(call, edition) if row is not call)
 
 
 def rows_of(call: Call, edition: str) -> tuple[Call, ...]:
-    """The steps that a Then step stands for in this edition: those of its table of outcomes, else itself."""
+    """The steps that a Then step expands to in this edition: the rows of its outcome table, else itself."""
     rows = tuple(_outcomes(call.arguments))
     return tuple(row.call for row in rows if not row.editions or edition in row.editions) if rows else (call,)
 
 
 def parts_of(call: Call, edition: str) -> tuple[Call, ...]:
-    """The steps of which all have to hold in this edition: those of its table by reading, else itself."""
+    """The steps that must all hold in this edition: those of its table by reading, else itself."""
     return tuple(row.call for row in _outcomes(call.arguments) if edition in row.editions) or (call,)
 
 
 def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
-    """What a Then step checks under this edition; all of it must hold."""
+    """The checks of a Then step under this edition; all must hold."""
     checks = () if call.function is None else tuple(call.function(game, edition, *call.arguments))
     return opposite(checks) if call.negative else checks
 
 
 def opposite(checks: tuple[Check, ...]) -> tuple[Check, ...]:
-    """That not all of these hold."""
+    """The check that not all of these hold."""
     if len(checks) != 1 or not isinstance(checks[0], Is):
         return (Not(see=checks),)
     other = Is if isinstance(checks[0], IsNot) else IsNot
@@ -86,7 +86,7 @@ def opposite(checks: tuple[Check, ...]) -> tuple[Check, ...]:
 
 
 def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
-    """The calls with `watch` set where a later step looks back to the table before them."""
+    """The calls, with `watch` set where a later step compares with the table before them."""
     found: list[Call] = []
     wanted: set[str] = set()
     for call in reversed(tuple(calls)):
@@ -108,7 +108,7 @@ def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
 def columns(
     table: Table, required: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> Iterator[tuple[int, dict[str, str]]]:
-    """Each row of a table as (line, column → cell); `InvalidWordsError` when its columns are not these."""
+    """Each row of a table as (line, column → cell); `InvalidWordsError` if the columns do not match."""
     known = (*required, *optional)
     for name in table.header:
         if name not in known:

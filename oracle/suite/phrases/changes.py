@@ -1,4 +1,4 @@
-"""The table of `only this has changed`: the words of its rows → rows of the plain table."""
+"""Parses the table of `only this has changed` into rows of the plain table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _REGION = re.compile(r"region ([0-7])")
 
 
 def expected_changes(table: Table, context: Context) -> tuple[Row, ...]:
-    """The rows of the table; `InvalidWordsError` when one cannot be a change."""
+    """The rows of the table; `InvalidWordsError` for a row that cannot be a change."""
     rows: list[Row] = []
     for line, cells in columns(table, ("what", "to"), ("from",)):
         context.line = line
@@ -44,12 +44,12 @@ def expected_changes(table: Table, context: Context) -> tuple[Row, ...]:
 
 
 def ends_game(rows: tuple[Row, ...]) -> bool:
-    """Whether a table of changes says that the game is over."""
+    """Whether a table of changes states that the game is over."""
     return any(row.at == WINNER and row.to is not None for row in rows)
 
 
 Side = tuple[Path, Any]
-"""What a row is about, and one of its sides; None for nothing."""
+"""What a row is about, and one of its values; None for nothing."""
 
 
 def _side(what: str, words: str, context: Context) -> Side:
@@ -93,11 +93,11 @@ def _mark(player: str, words: str, game: Profile) -> Side:
         if words in (without, having):
             return ("players", f"{player}/{name}"), int(words == having) or None
     known = [word for pair in game.player_marks.values() for word in pair]
-    raise InvalidWordsError(f'"{words}" says nothing about a player{nearest(words, known)}')
+    raise InvalidWordsError(f'"{words}" is not a property of a player{nearest(words, known)}')
 
 
 def _own(owner: str, what: str, words: str, game: Profile) -> Side:
-    """Something that a player has."""
+    """A property of a player."""
     if what == game.resource:
         return ("resources", owner), _resources(words, game) or None
     zone = what.removesuffix(" order")
@@ -120,7 +120,7 @@ def _resources(words: str, game: Profile) -> dict[str, int]:
             found["ready" if state == "ready" else "spent"] = number(amount)
         elif part.strip() not in (NOTHING, "none", "0"):
             right = f'"1 ready, 2 {game.spent}" or "nothing"'
-            raise InvalidWordsError(f'"{words}" is no amount; write it as in {right}')
+            raise InvalidWordsError(f'"{words}" is not an amount; write it as in {right}')
     return {kind: amount for kind, amount in found.items() if amount}
 
 
@@ -140,10 +140,10 @@ def _card(words: str, context: Context) -> Mapping[str, Any] | None:
         elif part not in game.normal_states:
             known = [*game.states, *game.counter_examples()]
             known += ["under REF", "at REF"] if game.stack_zones else []
-            raise InvalidWordsError(f'"{part}" is no state{nearest(part, known)}')
+            raise InvalidWordsError(f'"{part}" is not a valid state{nearest(part, known)}')
     if zone == game.resource_zone and card["states"]:
         raise InvalidWordsError(
-            f'cards in the {zone} are told as "{owned_zone(player, zone)}" only; '
+            f'cards in the {zone} are written as "{owned_zone(player, zone)}" only; '
             f"their states are in the {game.resource} row"
         )
     return {part: card[part] for part in card_parts(game)[zone]} if zone else None

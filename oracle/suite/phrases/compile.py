@@ -1,4 +1,4 @@
-"""Compiles a scenario: the Given steps to a position, the others to calls. Everything wrong is collected."""
+"""Compiles a scenario: Given steps to a position, the others to calls. All errors are collected."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from oracle.suite.plan import Call, Mention, Plan, PlanData, StepText, StoredSte
 
 
 def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Plan | None:
-    """The plan of a scenario, or None after noting in `problems` what is wrong with it."""
+    """The plan of a scenario, or None after reporting its errors in `problems`."""
     if not scenario.steps:
         return None
     known = len(problems.errors)
@@ -41,7 +41,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
 
 
 class Asked(NamedTuple):
-    """A position and what is done in it, of which nobody has said what comes of it."""
+    """A position and moves, without any expected result."""
 
     game: str
     given: Given
@@ -49,11 +49,13 @@ class Asked(NamedTuple):
 
 
 def compile_question(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Asked | None:
-    """What Given and When steps say, or None after noting in `problems` what is wrong; tags count for nothing."""
+    """The position and moves of Given and When steps, or None after reporting errors in `problems`; tags are
+    ignored.
+    """
     known = len(problems.errors)
     for step in scenario.steps:
         if step.keyword == "then":
-            problems.add(step.line, "what comes of it is not asked here but told; leave the Then steps out")
+            problems.add(step.line, "the outcome is computed here, not checked; leave the Then steps out")
     context, matches, builder = _begun(scenario, problems, registry)
     given = builder.finish()
     if given is None:
@@ -68,7 +70,9 @@ def compile_question(scenario: Scenario, problems: Problems, registry: Registry 
 
 
 def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
-    """A plan read from a cache, ready to run. `KeyError` or `InvalidWordsError` when it fits the phrases no more."""
+    """A plan read from a cache, made ready to run. `KeyError` or `InvalidWordsError` if it no longer fits the
+    phrases.
+    """
     context = Context(registry, data.editions)
     context.game = PROFILES[data.game]
     context.players = tuple(player.name for player in data.position.players)
@@ -89,7 +93,7 @@ def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
 
 
 def data_of(plan: Plan) -> PlanData:
-    """The part of a plan that can be written down."""
+    """The part of a plan that can be stored."""
     return PlanData(**{name: getattr(plan, name) for name in PlanData.__struct_fields__})
 
 
@@ -101,7 +105,7 @@ def _with_calls(data: PlanData, calls: Iterable[Call]) -> Plan:
 def _begun(
     scenario: Scenario, problems: Problems, registry: Registry
 ) -> tuple[Context, list[Match | None], PositionBuilder]:
-    """The phrases of all steps, and what the Given steps say."""
+    """The phrases of all steps, and the position so far."""
     context = Context(registry, ())
     builder = PositionBuilder(context, problems)
     builder.line = scenario.line
@@ -173,7 +177,7 @@ _OPEN = ("the rules leave open", "by reading")
 
 
 def _check_if_asked(scenario: Scenario, problems: Problems) -> None:
-    """Whether somebody is asked is part of the rules; only where they leave it open does a scenario say `if asked`."""
+    """The rules determine whether somebody is asked; a scenario says `if asked` only if they leave it open."""
     for step in scenario.steps:
         if step.keyword == "when" and step.text.endswith(" if asked") and not _is_open(scenario):
             wrong = "`if asked` is for a question that need not come: `the rules leave open: …` or `by reading` says so"

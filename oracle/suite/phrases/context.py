@@ -18,21 +18,21 @@ _TOKEN = re.compile(r"token[1-9]\d*")
 
 
 class Context:
-    """Resolves names while a scenario is compiled; nothing of it is needed when the scenario runs."""
+    """Resolves names while a scenario is compiled; not needed when it runs."""
 
     __slots__ = ("_game", "cards", "clauses", "editions", "line", "players", "registry", "tokens")
 
     def __init__(self, registry: Registry, editions: tuple[str, ...]) -> None:
         self.registry = registry
         self.editions = editions
-        """Editions the scenario runs under; none as long as its position is read."""
+        """Editions the scenario runs under; empty while its position is read."""
         self._game: Profile | None = None
         self.players: tuple[str, ...] = ()
         self.cards: Mapping[str, Card] = {}
         self.line = 1
-        """Line of the step that is being read."""
+        """Line of the current step."""
         self.clauses: list[tuple[str, int]] = []
-        """Clauses that steps name, with their lines."""
+        """Clauses named in steps, with their lines."""
         self.tokens = False
         """Whether a step names a token that appears during the game."""
 
@@ -64,7 +64,7 @@ class Context:
         raise InvalidWordsError(f'no card of this scenario is called "{name}"{nearest(name, self.cards)}')
 
     def zone(self, words: str) -> str:
-        """A zone of the game, as messages call it."""
+        """A zone of the game, as named in messages."""
         name = zone_id(words)
         if name not in self.game.zones or words == name != spoken(name):
             known = [spoken(zone) for zone in self.game.zones]
@@ -73,7 +73,9 @@ class Context:
         return name
 
     def check_zone(self, zone: str) -> None:
-        """`InvalidWordsError` for a zone that an edition has no cards in; while no edition is known, any will do."""
+        """`InvalidWordsError` for a zone that an edition does not use; any zone is accepted while no edition is
+        known.
+        """
         having = self.game.edition_zones.get(zone, self.editions)
         lacking = [edition for edition in self.editions if edition not in having]
         if lacking:
@@ -84,7 +86,7 @@ class Context:
 
     @contextmanager
     def under(self, editions: tuple[str, ...]) -> Iterator[None]:
-        """What is read meanwhile is meant for these editions only."""
+        """Anything read inside applies to these editions only."""
         known = self.editions
         self.editions = editions
         try:

@@ -20,30 +20,30 @@ _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
 _CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")
 
 MOST = 1_000_000
-"""Largest number a scenario may name."""
+"""The largest number allowed in a scenario."""
 
 
 class Converter(NamedTuple):
-    """How an argument looks, and what becomes of it."""
+    """The form of an argument, and its conversion."""
 
     expression: str
     convert: Callable[[str, Context], Any]
 
 
 NEGATIVE = Converter("", lambda *_: True)
-"""Of `<is/is not>`: whether the second is said."""
+"""For `<is/is not>`: whether the negative form is used."""
 
 
 class CardState(NamedTuple):
-    """A state word of a Then step: what is looked at, and whether it is to be there."""
+    """A state in a Then step: which state, and whether it should be present."""
 
     word: str
     name: str
     present: bool
     zones: frozenset[str]
-    """Where it can be said of a card."""
+    """Zones in which a card can have it."""
     counter: bool = False
-    """Whether it is a counter that is looked for and not a state."""
+    """Whether it is a counter rather than a state."""
 
 
 class Characteristic(NamedTuple):
@@ -56,14 +56,14 @@ class Characteristic(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """A counter of a card, as the step spells it and as it is called."""
+    """A counter of a card, as spelled in the step and as named in messages."""
 
     words: str
     name: str
 
 
 class Place(NamedTuple):
-    """Where a card is to be: in a zone of a player, or in relation to another card."""
+    """Where a card should be: in a player's zone, or in relation to another card."""
 
     relation: str
     """`in`, `under`, `on top of`, `at`."""
@@ -76,7 +76,7 @@ class Place(NamedTuple):
 
 
 def words(text: str) -> tuple[str, ...]:
-    """The words of a list joined by commas and *and*."""
+    """The items of a list joined by commas and *and*."""
     return tuple(word for word in re.split(r", and |, | and ", text.strip()) if word)
 
 
@@ -85,7 +85,7 @@ def number(text: str, least: int = 0) -> int:
     try:
         value = 0 if text == "no" else int(text)
     except ValueError:
-        raise InvalidWordsError(f'"{text}" is no number; write it in digits, as in 3') from None
+        raise InvalidWordsError(f'"{text}" is not a number; write it in digits, as in 3') from None
     if value < least:
         raise InvalidWordsError(f"{value} is too small; the least is {least}")
     if value > MOST:
@@ -96,7 +96,7 @@ def number(text: str, least: int = 0) -> int:
 def clause(text: str) -> str:
     """A clause number such as `4.3.2.4` or `5.1.2.f`, or a statement of a reading, `seed-guide:3-free`, `1.x:4.4.a`."""
     if not _CLAUSE.fullmatch(text):
-        raise InvalidWordsError(f'"{text}" is no clause number; one looks like 4.3.2.4')
+        raise InvalidWordsError(f'"{text}" is not a clause number; one looks like 4.3.2.4')
     return text
 
 
@@ -146,7 +146,7 @@ def _state(word: str, game: Profile) -> CardState:
         name, present = game.counter_states[word]
         return CardState(word, name, present, game.state_zones, counter=True)
     known = [*game.states, *game.normal_states, *game.counter_states]
-    raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
+    raise InvalidWordsError(f'"{word}" is not a valid state{nearest(word, known)}')
 
 
 def _counter(text: str, context: Context) -> Counter:
@@ -178,11 +178,11 @@ def _cost(text: str, context: Context) -> Cost:
         return Cost(kind=game.costs[start], resources=_refs(refs, context) if mark else ())
     first = next(iter(game.costs))
     known = "; ".join([first, f"{first}, {game.choice} REFS", *list(game.costs)[1:]])
-    raise InvalidWordsError(f'"{text}" is no kind of cost; write one of: {known}')
+    raise InvalidWordsError(f'"{text}" is not a kind of cost; write one of: {known}')
 
 
 def _own_word(word: Callable[[Profile], str]) -> Callable[[str, Context], str]:
-    """Reads a word that each game has its own for, and refuses another game's."""
+    """Reads a word that differs between games, and refuses another game's word."""
 
     def read(text: str, context: Context) -> str:
         if text != word(context.game):
@@ -207,7 +207,7 @@ def _plain(text: str, _: Context) -> str:
 
 
 def _any(found: Iterable[str]) -> str:
-    """An expression for any of these words."""
+    """An expression that matches any of these words."""
     return "|".join(sorted(map(re.escape, set(found)), key=lambda word: (-len(word), word)))
 
 

@@ -1,4 +1,4 @@
-"""Editions and readings as scenarios name them: `2.2`, `>=2.2`, `book`, `seed-guide`."""
+"""Parses editions and readings as written in scenarios: `2.2`, `>=2.2`, `book`, `seed-guide`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from oracle.suite.errors import InvalidWordsError, nearest
 
 
 def editions_named(names: Sequence[str], game: Profile) -> tuple[str, ...]:
-    """What these names mean, each once; a reading brings along those that are as it.
+    """The editions and readings with these names, each once; a reading includes its equivalents.
 
-    Raises InvalidWordsError for a name that the game does not know.
+    Raises InvalidWordsError for an unknown name.
     """
     try:
         found = expand_ranges(names, game.official)
@@ -20,7 +20,7 @@ def editions_named(names: Sequence[str], game: Profile) -> tuple[str, ...]:
         raise _unknown(error.args[0], game) from None
     if not found:
         raise InvalidWordsError(
-            f"no edition of {game.name} is meant by {', '.join(names)}; the first one is {game.official[0]}"
+            f"no edition of {game.name} matches {', '.join(names)}; the first one is {game.official[0]}"
         )
     for name in found:
         if name not in game.editions:

@@ -1,4 +1,4 @@
-"""Made-up cards: described in words ("a character costing 4, with Singer 5") or as JSON in the game's card format."""
+"""Parses made-up cards: described in words ("a character costing 4, with Singer 5") or as JSON in the card format."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _JOIN = re.compile(r",? and |, ")
 
 
 def is_described(cell: str, game: Profile) -> bool:
-    """Whether a card cell describes a card in words instead of naming one."""
+    """Whether a table cell describes a card instead of naming one."""
     return re.match(r"an? [a-z]+( [a-z]+)? costing\b", cell) is not None or _costless(cell, game) is not None
 
 
@@ -35,16 +35,16 @@ def _costless(cell: str, game: Profile) -> re.Match[str] | None:
 
 
 def described_card(text: str, game: Profile) -> tuple[str, Definition]:
-    """A card in words → its name and its definition in the game's card format."""
+    """A description → its card name and its definition in the game's card format."""
     name = " ".join(text.split())
     known = game.cards
     costless = _costless(name, game)
     head = costless or _HEAD.fullmatch(name)
     if head is None:
-        raise InvalidWordsError(f'"{text}" is no card; write it as in "a character costing 4, with …"')
+        raise InvalidWordsError(f'"{text}" is not a card; write it as in "a character costing 4, with …"')
     kind, rest = head[1], head[head.re.groups]
     if kind not in known.kinds:
-        raise InvalidWordsError(f'"{kind}" is no kind of card{nearest(kind, known.kinds)}')
+        raise InvalidWordsError(f'"{kind}" is not a kind of card{nearest(kind, known.kinds)}')
     if costless is None and kind in known.costless:
         raise InvalidWordsError(f'"{text}": a {kind} costs nothing; write "a {kind}"')
     definition: Definition = {"name": name} | dict(known.fields)
@@ -58,12 +58,12 @@ def described_card(text: str, game: Profile) -> tuple[str, Definition]:
 
 
 def filler_card(game: Profile) -> Definition:
-    """The definition of the anonymous cards: of the first kind there is."""
+    """The definition of the anonymous cards, of the game's first kind."""
     return described_card(f"a {next(iter(game.cards.kinds))} costing 1", game)[1] | {"name": FILLER}
 
 
 def json_card(name: str, text: str, game: Profile) -> Definition:
-    """A definition in JSON; its name may be left out. `InvalidWordsError` when it is no JSON object."""
+    """A definition in JSON; its name may be omitted. `InvalidWordsError` if it is not a JSON object."""
     try:
         encoded = text.encode("utf-8", "surrogatepass")
         refuse_unclear(encoded)
@@ -79,7 +79,7 @@ def json_card(name: str, text: str, game: Profile) -> Definition:
 
 
 class _Description:
-    """Reads what follows the cost."""
+    """Parses the text after the cost."""
 
     def __init__(self, definition: Definition, kind: str, game: Profile) -> None:
         self.definition = definition
@@ -92,7 +92,7 @@ class _Description:
         lead, *parts = _STARTS.split(rest)
         if lead.strip():
             raise InvalidWordsError(
-                f'"{lead.strip()}" says nothing about a card; what follows the cost starts with '
+                f'"{lead.strip()}" is not a property of a card; the text after the cost starts with '
                 "named, classified, with or without"
             )
         for part in parts:
@@ -119,7 +119,7 @@ class _Description:
     def _without(self, value: str) -> None:
         if value not in self.words.without:
             known = f"; known: without {next(iter(self.words.without))}" if self.words.without else ""
-            raise InvalidWordsError(f'"without {value}" says nothing about a card{known}')
+            raise InvalidWordsError(f'"without {value}" is not a property of a card{known}')
         self.definition[self.words.without[value]] = False
 
     def _with(self, value: str) -> None:
@@ -152,4 +152,4 @@ class _Description:
         if name in known.keywords:
             raise InvalidWordsError(f'"with {value}": {name} has no number')
         names = [*known.keywords, *known.number_keywords, *known.numbers, *known.named_numbers]
-        raise InvalidWordsError(f'"with {value}" says nothing about a card{nearest(name or value, names)}')
+        raise InvalidWordsError(f'"with {value}" is not a property of a card{nearest(name or value, names)}')

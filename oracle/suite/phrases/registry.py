@@ -1,8 +1,8 @@
 """The registry of phrases: each pattern, its typed arguments and its function are registered once.
 
-A pattern is the phrase as a reader sees it, with `{name:converter}` for an argument and `[…]` around a part that
-may be left out: `{who:player} shifts {card:ref}[ onto {onto:refs}]`. `<is/is not>` stands for the phrase and for its
-negative, which holds where the phrase does not. A step text must fit exactly one pattern.
+A pattern is the phrase as readers see it, with `{name:converter}` for an argument and `[…]` around an optional part:
+`{who:player} shifts {card:ref}[ onto {onto:refs}]`. `<is/is not>` covers the phrase and its negative, which holds
+if the phrase does not. A step's text must fit exactly one pattern.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class PhraseError(Exception):
 
 
 class PhraseOptions(TypedDict, total=False):
-    """What else a phrase may say of itself when it is registered; the fields of `Phrase` of the same names."""
+    """Further properties of a phrase at registration: fields of `Phrase` with the same names."""
 
     table: BlockConverter | None
     doc: bool
@@ -51,9 +51,9 @@ class Phrase(Struct, frozen=True, kw_only=True):
 
     keyword: Keyword
     pattern: str
-    """As registered; with the keyword, the phrase's id."""
+    """As registered; together with the keyword, the phrase's id."""
     shown: str
-    """As documentation shows it, without converters."""
+    """As shown in documentation, without converters."""
     example: str
     function: Callable[..., Any]
     expression: re.Pattern[str]
@@ -61,17 +61,17 @@ class Phrase(Struct, frozen=True, kw_only=True):
     table: BlockConverter | None = None
     doc: bool = False
     needs: Callable[..., Iterable[str]] | None = None
-    """The step's arguments → capabilities the scenario needs for it; those the game does not know are left out."""
+    """The step's arguments → capabilities that the scenario needs; those unknown to the game are ignored."""
     compares: Compared = ""
     """Whether the phrase compares with the table before the last call, or before the last action."""
     asks: bool = False
-    """Whether the phrase looks at who is asked what."""
+    """Whether the phrase checks who is asked what."""
     looks: bool = True
-    """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
+    """Whether a Then phrase checks the table, beyond replies and questions."""
     ends: Callable[..., bool] | None = None
-    """The step's arguments → whether it says that the game is over; None: never."""
+    """The step's arguments → whether it states that the game is over; None: never."""
     game: str = ""
-    """The only game it is of; empty for a phrase of all."""
+    """The only game that has it; empty for a phrase of all games."""
 
     def of(self, game: str) -> bool:
         """Whether scenarios of the game can use it."""
@@ -80,7 +80,7 @@ class Phrase(Struct, frozen=True, kw_only=True):
     def convert(
         self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context
     ) -> list[object]:
-        """Arguments for the function; `InvalidWordsError` when a word means nothing."""
+        """Arguments for the function; `InvalidWordsError` if a word is meaningless."""
         if self.game and not self.of(context.game.id):
             raise InvalidWordsError(f'"{self.shown}" is a phrase of {PROFILES[self.game].name} only')
         arguments: list[object] = [
@@ -89,20 +89,20 @@ class Phrase(Struct, frozen=True, kw_only=True):
         ]
         if self.table is not None:
             if table is None:
-                raise InvalidWordsError("a table must stand under this step")
+                raise InvalidWordsError("this step needs a table below it")
             arguments.append(self.table(table, context))
         elif table is not None:
-            raise InvalidWordsError("no table belongs under this step")
+            raise InvalidWordsError("this step takes no table")
         if self.doc:
             if doc is None:
-                raise InvalidWordsError('a text between two lines of """ must stand under this step')
+                raise InvalidWordsError('this step needs a text between two lines of """ below it')
             arguments.append(doc)
         elif doc is not None:
-            raise InvalidWordsError("no text belongs under this step")
+            raise InvalidWordsError("this step takes no text")
         return arguments
 
     def apart(self, arguments: list[object]) -> tuple[tuple[object, ...], bool]:
-        """The arguments of its function, and whether the step says the negative."""
+        """The arguments for its function, and whether the step uses the negative form."""
         if NEGATIVE not in self.converters:
             return tuple(arguments), False
         said = [value for value, one in zip(arguments, self.converters, strict=False) if one is NEGATIVE]
@@ -112,7 +112,7 @@ class Phrase(Struct, frozen=True, kw_only=True):
 
 
 class Match(Struct, frozen=True):
-    """A phrase with the words a step has put into it."""
+    """A phrase with the words that a step fills in."""
 
     phrase: Phrase
     raw: tuple[str | None, ...]
@@ -136,7 +136,7 @@ class Registry:
         if known is not None:
             if _home(known) == _home(phrase):
                 return  # the same file, imported under a second name
-            raise PhraseError(f"the phrase {phrase.pattern!r} has two homes")
+            raise PhraseError(f"the phrase {phrase.pattern!r} is registered twice")
         if not phrase.expression.fullmatch(phrase.example):
             raise PhraseError(f"the example {phrase.example!r} does not fit its own phrase {phrase.pattern!r}")
         for other in self._phrases.values():
@@ -148,19 +148,19 @@ class Registry:
         self._phrases[key] = phrase
 
     def get(self, keyword: str, pattern: str, game: str) -> Phrase:
-        """The phrase of a game, or of all, with this id; `KeyError` if there is none."""
+        """The phrase with this id, of the game or of all games; `KeyError` if there is none."""
         own: Any = (keyword, pattern, game)
         return self._phrases.get(own) or self._phrases[(own[0], pattern, "")]
 
     def match(self, keyword: str, text: str, game: str = "") -> Match:
-        """The one phrase a step text fits, of this game before all others; `InvalidWordsError` names the nearest."""
+        """The one phrase that fits a step's text, this game's own first; `InvalidWordsError` names the closest."""
         found = [
             Match(phrase, hit.groups())
             for phrase in self._phrases.values()
             if phrase.keyword == keyword and (hit := phrase.expression.fullmatch(text))
         ]
         if game:
-            # A phrase of another game alone is found too, so that it can be told whose it is.
+            # Phrases of other games are found too, so that the error can name their game.
             found = [match for match in found if match.phrase.of(game)] or found[:1]
         if len(found) == 1:
             return found[0]
@@ -170,7 +170,7 @@ class Registry:
         raise InvalidWordsError(self._unknown(keyword, text))
 
     def match_step(self, step: Step, game: str = "") -> Match:
-        """`match`, with a word about steps that are neither Given, When nor Then."""
+        """Like `match`, with a message for steps that are neither Given, When nor Then."""
         if step.keyword not in KEYWORDS:
             raise InvalidWordsError(f'start the step "{step.text}" with Given, When or Then')
         return self.match(step.keyword, step.text, game)
@@ -205,9 +205,9 @@ def phrase(
 ) -> Callable[[Callable[..., object]], Callable[..., object]]:
     """Register a function under a phrase.
 
-    A Given function takes a `PositionBuilder` and the arguments. A When function takes the arguments, and gives a
-    `Move`. A Then function takes the game, the edition and the arguments, and gives checks. A table or text under the
-    step comes last. `example` is a step text in the phrase's words.
+    A Given function takes a `PositionBuilder` and the arguments. A When function takes the arguments and returns a
+    `Move`. A Then function takes the game, the edition and the arguments, and returns checks. A table or text under the
+    step is the last argument. `example` is a step that uses the phrase.
     """
 
     def register(function: Callable[..., object]) -> Callable[..., object]:

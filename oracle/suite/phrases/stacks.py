@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def check_stacks(rows: dict[str, CardRow], game: Profile, problems: Problems) -> None:
-    """Note every `under` and `at` that cannot be."""
+    """Report every impossible `under` and `at`."""
     below: dict[str, str] = {}
     for row in rows.values():
         for relation, ref in (("under", row.under), ("at", row.at)):

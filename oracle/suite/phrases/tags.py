@@ -1,4 +1,4 @@
-"""The tags of a scenario: its case id, the clauses it rests on, the editions it runs under."""
+"""Parses a scenario's tags: its case id, the clauses it rests on, the editions it runs under."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class ScenarioTags(Struct, kw_only=True):
-    """What the tags of one scenario say."""
+    """The parsed tags of one scenario."""
 
     case: str = ""
     clauses: list[tuple[str, int]] = []
-    """Clause and line, as tagged."""
+    """Clauses and lines, as tagged."""
     editions: list[tuple[str, int]] = []
     conflicts: list[tuple[str, int]] = []
     """Numbers of conflicts and lines, as tagged."""
@@ -31,9 +31,9 @@ class ScenarioTags(Struct, kw_only=True):
     wanted: list[tuple[str, int]] = []
     """Capabilities and lines, as tagged."""
     midway: list[tuple[str, int]] = []
-    """Clauses that demand the table between two questions, and lines."""
+    """Clauses that govern the table between two questions, and lines."""
     asked: list[tuple[str, int]] = []
-    """Clauses that are about a question being asked, as such and in its place, and lines."""
+    """Clauses about the asking of a question and its place, and lines."""
     all: list[str] = []
 
     def run_under(self, game: Profile, problems: Problems) -> tuple[str, ...]:
@@ -47,14 +47,14 @@ class ScenarioTags(Struct, kw_only=True):
         return tuple(name for name in game.editions if name in names)
 
     def check_needs(self, game: Profile, problems: Problems) -> None:
-        """Note capabilities that nobody can have for this game."""
+        """Report capabilities that do not exist for this game."""
         for name, line in self.wanted:
             if name not in capabilities_of(game.id):
                 hint = nearest(name, capabilities_of(game.id))
                 problems.add(line, f'there is no capability "{name}" for {game.name}{hint}')
 
     def check_rulings(self, game: Profile, problems: Problems) -> None:
-        """Note rulings that are another game's, by the letter their ids begin with."""
+        """Report another game's rulings, recognised by the first letter of their ids."""
         for name, line in self.rulings:
             if name[0] != game.rulings:
                 told = f"their ids begin with {game.rulings}, as in @ruling:{game.rulings}002a" if game.rulings else ""
@@ -66,7 +66,7 @@ class ScenarioTags(Struct, kw_only=True):
 
 
 def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
-    """The tags of a scenario; what is wrong with them goes to `problems`."""
+    """The tags of a scenario; errors go to `problems`."""
     tags = ScenarioTags()
     readers: dict[str, Callable[[str, int], None]] = {
         "case": lambda value, _: _read_case(tags, value),
@@ -83,7 +83,7 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         kind, colon, value = tag.name.partition(":")
         if not colon:
             if kind in readers:
-                problems.add(tag.line, f'"@{kind}" says nothing without a value; write @{kind}:…')
+                problems.add(tag.line, f'"@{kind}" needs a value; write @{kind}:…')
             continue
         try:
             if kind not in readers:
@@ -102,7 +102,7 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
 
 def _read_case(tags: ScenarioTags, value: str) -> None:
     if not _CASE.fullmatch(value):
-        raise InvalidWordsError(f'"{value}" is no case id; write words joined by hyphens, as in @case:pay-with-ink')
+        raise InvalidWordsError(f'"{value}" is not a case id; write words joined by hyphens, as in @case:pay-with-ink')
     if tags.case:
         raise InvalidWordsError(f'a scenario has one case id; this one has "{tags.case}" and "{value}"')
     tags.case = value
@@ -110,5 +110,5 @@ def _read_case(tags: ScenarioTags, value: str) -> None:
 
 def _fitting(value: str, pattern: str, example: str) -> str:
     if not re.fullmatch(pattern, value):
-        raise InvalidWordsError(f'"{value}" cannot stand in this tag; write it as in @{example}')
+        raise InvalidWordsError(f'"{value}" is not valid in this tag; write it as in @{example}')
     return value

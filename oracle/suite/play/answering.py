@@ -1,4 +1,4 @@
-"""How the moves of a scenario are told to an engine, and what becomes of the questions it asks: to the letter."""
+"""Sends a scenario's moves to an engine word for word, and handles its questions."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ if TYPE_CHECKING:
     from oracle.suite.play.world import World
 
 MOST_FORCED = 1_000
-"""Forced questions answered in a row before the engine is taken to ask without end.
+"""Maximum forced questions answered in a row before the engine counts as asking for ever.
 
-More than a ring of Reactions has in one action, each of them activated a hundred times (Altered 1.4.6.c).
+More than a ring of Reactions causes in one action when each is activated a hundred times (Altered 1.4.6.c).
 """
 
 
 class Answering:
-    """Every move is told as it is written; only a question with one possible answer is answered unsaid."""
+    """Sends every move as written; only questions with a single possible answer are answered automatically."""
 
     looks_before: ClassVar[bool] = False
-    """Whether the table is looked at before every move."""
+    """Whether the table is observed before every move."""
 
     def passes_over(self, world: World, call: Call) -> bool:  # noqa: ARG002
-        """Whether a step is not to be run on this engine."""
+        """Whether to skip a step on this engine."""
         return False
 
     def act(self, world: World, player: str, action: Action) -> None:
-        """An action of a When step."""
+        """Carry out an action of a When step."""
         world.act(player, action)
 
     def decline(self, world: World, player: str, action: Action) -> None:
-        """An action that takes back the one under way."""
+        """Carry out an action that takes back the current one."""
         world.decline(player, action)
 
     def choose(self, world: World, player: str, answer: tuple[str, ...]) -> None:
-        """The answer to the pending question."""
+        """Answer the pending question."""
         world.choose(player, answer)
 
     def choose_if_asked(self, world: World, player: str, answer: tuple[str, ...]) -> None:
-        """The answer to the pending question if it is this player's and offers that; else nothing is done."""
+        """Answer the pending question if it is this player's and offers that answer; else do nothing."""
         if offers(world.pending(), player, answer):
             world.choose(player, answer)
 
     def go_on(self, world: World) -> None:
-        """Answer what the engine asks after a move that it has accepted, as far as no step will."""
+        """Answer the engine's questions after an accepted move, except those that a step answers."""
         for _ in range(MOST_FORCED):
             question = world.question
             forced = forced_answer(question)
@@ -66,4 +66,4 @@ class Answering:
         world.is_asked(who, options)
 
     def close(self, world: World) -> None:
-        """What is left to check after the last step."""
+        """Final checks after the last step."""

@@ -1,7 +1,7 @@
-"""The end of a game: where a scenario says that it comes, and what counts once it has come.
+"""The end of a game: where a scenario expects it, and what counts afterwards.
 
-Once a game is over only its result counts. Nobody demands a table of an engine then: it may clear the board, leave
-a question pending or abilities waiting.
+Once a game is over only its result counts. An engine may then clear the board, leave a question pending or abilities
+waiting.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from oracle.suite.plan import Call
 
 
 def ends_with(calls: Iterable[Call], edition: str) -> Call | None:
-    """The action within which the game ends, by what the scenario says; None where it goes on past the last step.
+    """The action during which the scenario expects the game to end; None if it goes on past the last step.
 
-    The answers that follow an action belong to it: an engine may take them together.
+    The answers that follow an action belong to it: an engine may process them together.
     """
     action = None
     for call in calls:

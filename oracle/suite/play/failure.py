@@ -1,4 +1,4 @@
-"""What ends a scenario before its last step: a step that does not hold, or a call the engine cannot do."""
+"""Reasons to end a scenario early: a step that fails, or a call the engine does not support."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ REFUSED: Final = "refused"
 
 
 MOST_TOLD = 2000
-"""Most characters of an engine's words in one message."""
+"""Maximum characters of an engine's text in one message."""
 
 
 def clip(text: str) -> str:
-    """Words that may come from an engine, fit to be shown: one line, nothing invisible, cut where they are long."""
+    """Engine text, safe to display: one line, no invisible characters, limited length."""
     return display.shown(text, MOST_TOLD)
 
 
@@ -27,15 +27,15 @@ TABLE, QUESTION, CHANCE = Deviation(), Deviation(kind="question"), Deviation(kin
 
 
 def replied(reply: Reply) -> Deviation:
-    """That a call came to this."""
+    """A deviation in the reply of a call."""
     return Deviation(kind="reply", found=reply.status, code=reply.code)
 
 
 class Failed(Exception):
-    """A step does not hold. `call` is the step it is blamed on, when that is not the running one.
+    """A step fails. `call` is the step to blame, if that is not the running one.
 
-    `refused`: what the engine answered that step, where it is blamed for being refused. `deviation`: the same as data.
-    `over`: the engine says that the game is over, where it goes on.
+    `refused`: the engine's reply to that step, if it is blamed for being refused. `deviation`: the same as data.
+    `over`: the engine says that the game is over although it goes on.
     """
 
     def __init__(
@@ -58,17 +58,17 @@ class Failed(Exception):
 
 
 class Unsupported(Exception):
-    """The engine says that it cannot do what a call asks."""
+    """The engine says that it does not support a call."""
 
     def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
         super().__init__(clip(text))
         self.names = names
         self.said = said
-        """The words of the engine alone."""
+        """The engine's own words."""
 
 
 def only_answer_refused(question: Decision, reply: Reply) -> Failed:
-    """The failure of an engine that refuses the only answer there is."""
+    """The failure of an engine that refuses the only possible answer."""
     asked = f"{decision_words(question)}; the engine refuses the only answer"
     return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}", deviation=QUESTION)
 

@@ -1,4 +1,4 @@
-"""Questions an engine asks: which answers they admit, and whether two are the same."""
+"""An engine's questions: their valid answers, and whether two questions are the same."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
 
 
 def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None:
-    """Every answer that a question admits; None where there are more than `limit`, or where any word is one."""
+    """Every valid answer to a question; None if there are more than `limit`, or any word is valid."""
     if question.kind == "name":
         return None
     most = min(question.most, len(question.options))
@@ -35,12 +35,12 @@ def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None
 
 
 def offers(question: Decision | None, player: str, answer: tuple[str, ...]) -> bool:
-    """Whether a question is this player's, and these are among its options."""
+    """Whether a question is this player's and offers these options."""
     return question is not None and question.player == player and set(answer) <= set(question.options)
 
 
 def same_question(one: Decision | None, other: Decision | None) -> bool:
-    """Whether both ask the same player for as many of the same options; the order of the options means nothing."""
+    """Whether both ask the same player for as many of the same options, in any order."""
     if one is None or other is None:
         return one is other
     return (one.player, one.least, one.most, sorted(one.options)) == (

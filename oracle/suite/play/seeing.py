@@ -1,4 +1,4 @@
-"""Holds the checks of a Then step against the table, the last reply and the question, and does so nowhere else."""
+"""Applies the checks of a Then step to the table, the last reply and the question; the only place that does so."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from oracle.suite.play.world import World
 
 COUNTED_TRIGGERS = "counted-triggers"
-"""The capability of an engine that tells entries of one ability apart; of any other only the sources are compared."""
+"""Capability of engines that list each trigger of an ability separately; for others only the sources are compared."""
 
 
 def see(world: World, call: Call) -> None:
@@ -46,7 +46,7 @@ def see(world: World, call: Call) -> None:
 
 
 def hold(world: World, check: Check) -> None:
-    """Raise `Failed` unless a check holds; without what is expected where the words of its step say that."""
+    """Raise `Failed` unless a check holds; without the expectation if the step's words state it already."""
     match check:
         case Replied():
             _replied(world, check)
@@ -74,7 +74,7 @@ def _replied(world: World, check: Replied) -> None:
         refused = world.refusal
         if check.status == ACCEPTED:
             world.refusal = None
-        # A refused answer is blamed where it stands; of an action this step tells enough.
+        # A refused answer is blamed where it happened; for an action, this step says enough.
         blamed = refused if check.status == ACCEPTED and world.answered else None
         expected = ACCEPTED if check.status == ACCEPTED else ""
         raise Failed(expected, world.reply_words(), blamed, deviation=replied(reply))
@@ -91,7 +91,7 @@ def _stands(world: World, check: Is) -> None:
     except Failed as over:
         if check.at[0] != "result":
             raise
-        # Told of this step, which is about nothing else, and not of the action before it.
+        # Reported for this step alone, and not for the action before it.
         raise Failed("", over.actual) from None
     found = _found(world, check, table)
     if _is_one_of(world, found, check, table) == isinstance(check, IsNot):
@@ -113,7 +113,7 @@ def _is_one_of(world: World, found: Any, check: Is, table: Table) -> bool:
         return True
     at = check.at
     if at[0] == "names" and check.viewer and not isinstance(check, IsNot):
-        # What a player was shown before, they may be shown again.
+        # Cards that a player was shown before may be shown again.
         return at[1] in world.known_to(check.viewer)
     card = table.cards.get(at[1])
     if card is None:
@@ -127,7 +127,7 @@ def _is_one_of(world: World, found: Any, check: Is, table: Table) -> bool:
 
 
 def _lies_with(card: Card, over: str, table: Table) -> bool:
-    """Whether a card is under another one: any card below the top of a stack is under any other."""
+    """Whether a card is under another one: every card below the top of a stack counts as under every other."""
     return card.under is not None and card.ref != over and card.under == top_of(table.cards.get(over))
 
 
@@ -147,23 +147,23 @@ def _any_of(world: World, check: AnyOf) -> None:
             for one in outcome.see:
                 hold(world, one)
         except Failed as failed:
-            # An outcome that does not hold has not acknowledged a refusal either.
+            # An outcome that fails has not acknowledged a refusal either.
             about_it = about_it or world.refusal is not refusal
             world.refusal = refusal
             expected.append(outcome.text)
             actual.append(failed.actual)
             deviations.append(failed.deviation)
         else:
-            world.open_questions.append(f"{check.question} (seen: {outcome.text})")
+            world.open_questions.append(check.told(outcome))
             return
     told = "; ".join(dict.fromkeys(actual))
-    # Where an outcome speaks of the refusal, that something was refused is no cause of what does not hold.
+    # If an outcome states the refusal, the refusal does not explain a failure.
     raise Failed(" or ".join(expected), told, world.call if about_it else None, deviation=deviations[0])
 
 
 def _not(world: World, check: Not) -> None:
     if any(not isinstance(one, Asked | Replied) for one in check.see):
-        # A game that is over fails by itself; that is no sign of the negative.
+        # A game that is over fails by itself; this does not prove the negative.
         world.look()
     try:
         for one in check.see:
@@ -176,7 +176,7 @@ def _not(world: World, check: Not) -> None:
 
 
 def _so_words(world: World, check: Check) -> str:
-    """What is found where a check holds that should not."""
+    """The description of a check that holds but should not."""
     if isinstance(check, Asked):
         return decision_words(world.pending())
     if isinstance(check, Is):
@@ -210,9 +210,9 @@ def _changed(world: World, check: Changed) -> None:
 def unmet(
     expected: tuple[Row, ...], found: tuple[Row, ...], before: Table, after: Table
 ) -> tuple[list[Row], list[Row]]:
-    """Expected rows that are not among those found between two plain tables, and found ones not expected.
+    """Expected rows that are missing between two plain tables, and unexpected rows.
 
-    Of stacks only this counts: which cards lie in them, and which is on top.
+    For stacks only their members and their top card count.
     """
     if all(card.under is None for card in (*before.cards.values(), *after.cards.values())):
         return _missing(expected, found)
@@ -240,14 +240,14 @@ def _fits(row: Row, found: Row) -> bool:
 
 
 def _in_sets(row: Row, side: Any, table: Table) -> Any:
-    """One side of a row, `under` the top of its stack."""
+    """One side of a row, with `under` replaced by the top of its stack."""
     if row.at[0] != "cards" or not isinstance(side, Mapping) or not side.get("under"):
         return side
     return {**side, "under": top_of(table.cards.get(side["under"])) or side["under"]}
 
 
 def _holds(row: Row, before: Table, after: Table) -> bool:
-    """Whether the card is before and after as the row says: between sets it has not changed."""
+    """Whether the card is as the row says, before and after; within one stack it counts as unchanged."""
     if row.at[0] != "cards":
         return False
     one, other = before.cards.get(row.at[1]), after.cards.get(row.at[1])
@@ -257,14 +257,14 @@ def _holds(row: Row, before: Table, after: Table) -> bool:
 
 
 def _only_order(ref: str, before: Table, after: Table) -> bool:
-    """Whether only the top of the stack has changed that the card lies in: it stayed under its old neighbours."""
+    """Whether only the top of its stack has changed: the card kept its old neighbours."""
     one, other = before.cards.get(ref), after.cards.get(ref)
     if one is None or other is None or one.under is None or other.under is None:
         return False
     if replace(one, under=None) != replace(other, under=None):
         return False
     old_top, new_top = after.cards.get(one.under), before.cards.get(other.under)
-    # The old top was covered, or the new one lay in the stack before.
+    # The old top was covered, or the new one was in the stack before.
     return (old_top is not None and old_top.under == other.under) or (
         new_top is not None and new_top.under == one.under
     )

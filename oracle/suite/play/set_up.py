@@ -1,4 +1,4 @@
-"""The first table of a scenario against the position that was sent: an engine whose table differs has not set it up."""
+"""Compares a scenario's first table with the position sent: if they differ, the engine has not set it up."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from oracle.suite.table.wording import decision_words, result_words, waiting_wor
 
 NOTHING = "nothing"
 MOST_TOLD = 4
-"""Differences told in one message."""
+"""Maximum differences reported in one message."""
 _LONGEST = 200
-"""Most characters of what was sent or is shown."""
+"""Maximum characters of a sent or shown value."""
 
 
 def _told(one: Unlike) -> str:
@@ -36,7 +36,7 @@ class NotSetUp(EngineFault):
 
 
 def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str]) -> None:
-    """Raise `NotSetUp` for a first table, found right in itself, that is not the position sent; see `unlike`."""
+    """Raise `NotSetUp` for a valid first table that differs from the position sent; see `unlike`."""
     game = PROFILES[params.game]
     sent, seen = normalised_position(params.position, game, manners), normalised(seen, game, manners)
     found = unlike(sent, seen, game, params.definitions)
@@ -45,11 +45,11 @@ def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str
 
 
 def unlike(sent: Position, seen: Observation, game: Profile, definitions: Mapping[str, object]) -> list[Unlike]:
-    """Everything in which the first table is not the position sent.
+    """All differences between the first table and the position sent.
 
-    `definitions`: of the made-up cards, which may be shown by name and version too. What an engine may leave out or
-    write in another way is no difference: facts of the turn, counters of none, a controller who is the
-    owner, the order of cards in any zone but a deck, the spelling of names, that resources lie face down.
+    `definitions`: of the made-up cards, which may also be shown by name and version. These are not differences: omitted
+    facts of the turn, zero counters, a controller who is the owner, the order of cards in any zone but a deck, the
+    spelling of names, and resources lying face down.
     """
     position = seen.position
     found = list(_players(sent.players, position.players)) if sent.players != position.players else []
@@ -139,7 +139,7 @@ def _orders(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile) -> It
     if one != other:
         for player, zone in sorted(one.keys() & other.keys()):
             orders = one[player, zone], other[player, zone]
-            # Cards that are not there, or too many, are told already.
+            # Missing and surplus cards have already been reported.
             if orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1]):
                 yield Unlike(f"{player}'s {zone}", "order", *(", ".join(order) for order in orders))
 
@@ -164,7 +164,7 @@ def _regions(sent: tuple[Region, ...], seen: tuple[Region, ...]) -> Iterator[Unl
 
 
 def _facts(sent: tuple[Fact, ...], seen: tuple[Fact, ...]) -> Iterator[Unlike]:
-    """Facts may be left out, all of them or some; none may be made up."""
+    """Some or all facts may be omitted, but none may be invented."""
     known = {(fact.what, fact.player) for fact in sent}
     for fact in seen:
         if (fact.what, fact.player) not in known:

@@ -1,4 +1,4 @@
-"""A scenario in progress: calls to the engine, what was seen of the table, what a step expects."""
+"""A scenario in progress: calls to the engine, the observed table, the expectations of a step."""
 
 from __future__ import annotations
 
@@ -47,53 +47,52 @@ class Said(NamedTuple):
 
 
 class Met(Struct, kw_only=True):
-    """What a run has met in an engine beyond its replies."""
+    """An engine's behaviour in a run beyond its replies."""
 
     asked: bool = False
-    """Whether it has asked anything, be it with one answer only."""
+    """Whether it has asked anything, even with a single answer."""
     left: list[Call | None] = []
-    """Actions begun while it asked what no step speaks of; None where the scenario ended so."""
+    """Actions begun while it had a question open that no step covers; None if the scenario ended like that."""
     chosen: list[tuple[Call | None, Decision]] = []
-    """The questions that were answered by a step, each with the step."""
+    """The questions answered by steps, each with its step."""
     misses: bool = False
-    """Whether it has been found not to offer what it has to."""
+    """Whether it has failed to offer a required option."""
 
 
 class World(Struct, kw_only=True, eq=False):
-    """Runs the steps of one scenario on one engine, one after the other.
+    """Runs the steps of one scenario on one engine, in order.
 
-    Observations are kept until the next call to the engine; they are only taken when something needs them.
+    Observations are kept until the next call to the engine; they are only made when needed.
     """
 
     engine: Engine
     game: Profile
     edition: str
     support: GameSupport
-    """What the engine declares of the game."""
+    """The engine's declarations for the game."""
     answering: Answering
-    """How moves are told, and what becomes of the questions the engine asks."""
+    """How moves are sent, and how the engine's questions are handled."""
     ends_with: Call | None = None
-    """The action within which the game ends, by what the scenario says."""
+    """The action during which the scenario expects the game to end."""
     known_to: Callable[[str], Collection[str]] = lambda _: ()
-    """The cards that a player may know at the running step, since they were shown them before."""
+    """The cards that a player may know at the running step because they were shown them before."""
 
     call: Call | None = None
     """The running step."""
     acting: Call | None = None
-    """The When step that was run last."""
+    """The last When step run."""
     may_be_over: bool = False
-    """Whether the action has begun within which the game ends. A game that is over before it is a failure at the next
-    look."""
+    """Whether the action that ends the game has begun. A game that is over earlier fails at the next look."""
     begun_again: bool = False
-    """Whether an action has been accepted since the action within which the game ended: what is asked then counts."""
+    """Whether an action has been accepted since the one that ended the game: from then on questions count again."""
     reply: Reply | None = None
-    """To the last call of a When step."""
+    """The reply to the last call of a When step."""
     refusal: Call | None = None
-    """The When step that was refused while no step has said so yet."""
+    """The refused When step, until a step acknowledges the refusal."""
     wordless: bool = False
-    """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
+    """Whether the last refusal means that the engine offers no way to do this."""
     answered: str = ""
-    """The question that the last When step answers, in words; nothing for an action."""
+    """The question answered by the last When step, in words; empty for an action."""
     answered_question: Decision | None = None
     """That question itself."""
     before_call: Table | None = None
@@ -101,19 +100,19 @@ class World(Struct, kw_only=True, eq=False):
     open_questions: list[str] = []
     met: Met = field(default_factory=Met)
     seen: Table | None = None
-    """The table since the last call; None while nobody has looked."""
+    """The table since the last call; None if not yet observed."""
     question: Decision | None = None
-    """The pending question, as far as `question_known`."""
+    """The pending question, valid if `question_known`."""
     question_known: bool = False
     said_to_be_asked: Decision | None = None
-    """The question of which a step has said that it is asked."""
+    """The question that a step has stated to be asked."""
     said: list[Said] = []
-    """All that the engine was told since it was set up."""
+    """Everything sent to the engine since setup."""
 
     # --- running steps ----------------------------------------------------------------------------------
 
     def run(self, call: Call, watch: bool = False) -> None:
-        """Run a step; `watch` looks at the table before it even if no later step needs that."""
+        """Run a step; `watch` observes the table before it even if no later step needs that."""
         if self.answering.passes_over(self, call):
             return
         self.call = call
@@ -131,11 +130,11 @@ class World(Struct, kw_only=True, eq=False):
         except Failed as failed:
             if call.is_when or failed.call is not None or self.refusal is None:
                 raise
-            # What does not hold after something that was refused does not hold because of that.
+            # A check that fails after an unexpected refusal fails because of it.
             raise self._not_accepted() from failed
 
     def perform(self, call: Call) -> None:
-        """Call the engine as a When step says, or hold what a Then step checks."""
+        """Call the engine as a When step says, or apply the checks of a Then step."""
         move = call.move
         if move is None:
             see(self, call)
@@ -147,19 +146,19 @@ class World(Struct, kw_only=True, eq=False):
             self.answering.choose(self, move.player, move.answer or ())
 
     def settle(self) -> None:
-        """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
+        """Fail for a refusal that no step has acknowledged; before each call and at the end of a scenario."""
         if self.refusal is not None:
             raise self._not_accepted()
 
     def _not_accepted(self) -> Failed:
-        """The failure of the step that was refused, where no step speaks of the refusal."""
+        """The failure of a step that was refused without a step stating so."""
         reply = self.last_reply()
         return Failed(ACCEPTED, self.reply_words(), self.refusal, refused=reply, deviation=replied(reply))
 
     # --- calls ------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> None:
-        """An action of a When step, then the forced answers to what it asks."""
+        """Carry out an action of a When step, then give the forced answers."""
         self.before_action = self.before_call = self.seen
         self.seen = None
         if self.question_known and self.question is not None:
@@ -170,12 +169,12 @@ class World(Struct, kw_only=True, eq=False):
         self.take(reply)
 
     def leave(self, at: Call | None) -> None:
-        """Note that this action begins, or with None that the scenario ends, where a question may be open."""
+        """Record that this action begins (None: the scenario ends) while a question may be open."""
         if self.question_known and self.question is not None and self.question != self.said_to_be_asked:
             self.met.left.append(at)
 
     def decline(self, player: str, action: Action) -> None:
-        """An action that takes back the one under way: afterwards the table before that counts as the one before."""
+        """Take back the current action: the table from before it then counts as the previous one."""
         seen, self.seen = self.seen, None
         if self.before_action is None:
             self.before_action = seen
@@ -184,7 +183,7 @@ class World(Struct, kw_only=True, eq=False):
         self.take(reply)
 
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
-        """The answer to the pending question."""
+        """Answer the pending question."""
         decision = self.pending()
         if decision is None:
             raise Failed("a question to answer", NOBODY_ASKED, deviation=QUESTION)
@@ -195,16 +194,16 @@ class World(Struct, kw_only=True, eq=False):
         self.take(self._decided(player, decision, answer))
 
     def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:
-        """Keep what is answered, should that be refused; `answer` where it is not the one that the step says."""
+        """Record an answer in case it is refused; `answer` if it is not the step's own."""
         said = "" if answer is None else f"the answer {option_list(answer)} to: "
         self.answered_question, self.answered = question, said + decision_words(question)
 
     def unanswered(self) -> Decision | None:
-        """The question that is open, of which no step has said that somebody is asked it."""
+        """The open question, unless a step has stated that it is asked."""
         return None if not self.question_known or self.question == self.said_to_be_asked else self.question
 
     def take(self, reply: Reply) -> None:
-        """What an engine says to a When step; what it asks is answered."""
+        """Process the engine's reply to a When step, and answer its questions."""
         self.reply = reply
         self.note(reply)
         if reply.status == REFUSED:
@@ -230,11 +229,11 @@ class World(Struct, kw_only=True, eq=False):
         return reply
 
     def note(self, reply: Reply) -> None:
-        """Keep what a reply says of questions. Raises `Unsupported`."""
+        """Record what a reply says about questions. Raises `Unsupported`."""
         if reply.status == "unsupported":
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text, reply.message)
-        # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        # A refusal may undo an answer or the whole action: only an observation shows what is pending now.
         self.wordless = False
         self.question = reply.decision
         self.question_known = reply.status == ACCEPTED
@@ -243,12 +242,12 @@ class World(Struct, kw_only=True, eq=False):
     # --- what steps look at -----------------------------------------------------------------------------
 
     def look(self) -> Table:
-        """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
+        """The current table. Raises `Failed` if the game is unexpectedly over."""
         if self.seen is None:
             table = self._table(self.engine.observe())
             shown = table.observation.decision
             if self._ended(table.observation):
-                # Whatever an engine still shows as asked, nobody has to answer it.
+                # Any question still shown by the engine need not be answered.
                 self.question, self.question_known = None, True
             elif not self.question_known:
                 self.question, self.question_known = shown, True
@@ -265,19 +264,19 @@ class World(Struct, kw_only=True, eq=False):
         return self.seen
 
     def forget(self) -> None:
-        """Look again when a step needs it: somebody else has gone on with the game."""
+        """Observe again when needed: another party has continued the game."""
         self.seen, self.question_known = None, False
 
     def is_over(self) -> bool:
-        """Whether the game is over; looks at the table."""
+        """Whether the game is over; observes the table."""
         return self._ended(self.look().observation)
 
     def _ended(self, seen: Observation) -> bool:
-        """Whether nothing is asked any more; an engine may show the old result until all is said of the next game."""
+        """Whether no question is open; an engine may show the old result until the next game is described."""
         return seen.result is not None and not (self.begun_again and seen.decision is not None)
 
     def only_asks(self) -> bool:
-        """Whether a question is open where none was before the action, and nothing else is otherwise."""
+        """Whether a new question is open since the action, and nothing else has changed."""
         now, before = self.look().observation, self.before_action
         if before is None or now.decision is None:
             return False
@@ -287,12 +286,13 @@ class World(Struct, kw_only=True, eq=False):
         return Table(normalised(seen, self.game, self.support.manners), self.game)
 
     def seen_by(self, player: str) -> Table:
-        """The table as one player sees it."""
+        """One player's view of the table."""
         return self._table(self.engine.observe(player))
 
     def characteristics(self, ref: str) -> Characteristics:
-        """A card's numbers and keywords now. Raises `EngineFault` of the kind `lie` for an engine that offers none, and
-        Unsupported where the reference says that the rules leave them open."""
+        """A card's current numbers and keywords. Raises `EngineFault` of the kind `lie` for an engine that offers none,
+        and Unsupported if the reference says that the rules leave them open.
+        """
         self.look()
         engine = offered(self.engine, Characterizing)
         try:
@@ -324,12 +324,12 @@ class World(Struct, kw_only=True, eq=False):
         self.said_to_be_asked = decision
 
     def cannot(self, why: str) -> None:
-        """What the engine gives no way to do is as good as refused; by which clause it cannot say."""
+        """Treat something that the engine offers no way to do as refused, without a clause."""
         self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
         self.wordless = True
 
     def close(self) -> None:
-        """What is left to check after the last step."""
+        """Final checks after the last step."""
         self.settle()
         self.answering.close(self)
 
@@ -340,7 +340,7 @@ class World(Struct, kw_only=True, eq=False):
         return self.reply
 
     def reply_words(self) -> str:
-        """The last reply for people; of a refused answer with the question."""
+        """The last reply for people; for a refused answer including the question."""
         reply = self.last_reply()
         if reply.status == ACCEPTED:
             return ACCEPTED

@@ -1,1 +1,1 @@
-"""Reads feature files: found, read, kept compiled, chosen."""
+"""Feature files: finding, reading, caching, selecting."""

@@ -1,4 +1,4 @@
-"""A position in the words of a scenario, without a file's frame: Given lines, and the When lines to be judged."""
+"""Reads a position and moves in the words of a scenario, without the frame of a feature file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FRAMED = re.compile(r"\s*(@|Feature:|Rule:|Scenario)")
 
 
 def asked_in_words(text: str, name: str) -> Asked:
-    """What the lines say; `name` is what errors call them. Raises SuiteErrors with everything that is wrong."""
+    """The parsed lines; `name` identifies the source in errors. Raises SuiteErrors with all mistakes."""
     if _FRAMED.match(text):
         told = "this is a feature file; give its Given and When lines alone, or `tcg-oracle explain FILE.feature:LINE`"
         raise SuiteErrors([SuiteError(name, 1, told)])

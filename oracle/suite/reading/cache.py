@@ -1,4 +1,4 @@
-"""Compiled plans on disk: reading Gherkin is most of the time a run would take. A broken cache is built anew."""
+"""Caches compiled plans on disk: parsing Gherkin would take most of a run. A broken cache is rebuilt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracle.suite.reading.sources import reading_fingerprint
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """The plans of one feature file, valid as long as `key` is what the file and the program hash to."""
+    """The plans of one feature file, valid while `key` equals the hash of file and program."""
 
     key: str
     plans: tuple[PlanData, ...]
@@ -28,7 +28,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def plan_key(feature: str, content: bytes) -> str | None:
-    """Changes with the feature file, the phrases and the program; None where plans cannot be kept."""
+    """A key that changes with the feature file, the phrases and the program; None if plans cannot be cached."""
     program = reading_fingerprint()
     if program is None:
         return None
@@ -40,7 +40,7 @@ def plan_key(feature: str, content: bytes) -> str | None:
 
 
 def read_plans(folder: Path, path: Path, key: str) -> tuple[Plan, ...] | None:
-    """Plans of a feature file from the cache; None when there are none, or none that can be used."""
+    """A feature file's plans from the cache; None if there are none, or none that are valid."""
     kept = read_kept(_file(folder, path))
     if kept is None:
         return None
@@ -48,12 +48,12 @@ def read_plans(folder: Path, path: Path, key: str) -> tuple[Plan, ...] | None:
         entry = _decoder.decode(kept)
         return tuple(bind(plan) for plan in entry.plans) if entry.key == key else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, InvalidWordsError):
-        # Another program's entry, under the same name.
+        # Another program's entry under the same name.
         return None
 
 
 def write_plans(folder: Path, path: Path, key: str, plans: tuple[Plan, ...]) -> None:
-    """Keep the plans of a feature file; does nothing where the cache cannot be written."""
+    """Cache the plans of a feature file; does nothing if the cache cannot be written."""
     keep(_file(folder, path), _encoder.encode(_Entry(key, tuple(data_of(plan) for plan in plans))))
 
 

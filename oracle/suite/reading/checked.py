@@ -1,4 +1,4 @@
-"""Which feature files held all checks: kept, since checking every made-up card takes most of a command's start."""
+"""Remembers which feature files passed all checks: checking every made-up card would dominate a command's start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _memory: set[tuple[Path, str]] = set()
 
 
 def held(folder: Path, checks: str, keys: Mapping[Path, str]) -> bool:
-    """Whether these files held the checks of that name before; the key of each changes with it and with the program."""
+    """Whether these files have passed the checks of that name; each key changes with its file and with the program."""
     digest = _digest(checks, keys.values())
     if (folder, digest) in _memory:
         return True
@@ -20,7 +20,7 @@ def held(folder: Path, checks: str, keys: Mapping[Path, str]) -> bool:
 
 
 def note(folder: Path, checks: str, keys: Mapping[Path, str]) -> None:
-    """Keep that they did, in place of what was kept of the same files before."""
+    """Record that they have, replacing earlier records of the same files."""
     digest = _digest(checks, keys.values())
     _memory.add((folder, digest))
     keep(folder / _name(checks, keys), digest.encode())

@@ -1,4 +1,4 @@
-"""What the scenarios come to, as a hash: by it two runs are known to have asked the same."""
+"""Hashes the scenarios, so that two runs can be known to have used the same ones."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from oracle.suite.plan import Plan
 
 
 def content_of(plans: Iterable[Plan]) -> str:
-    """SHA-256 of all scenarios as they are compiled, in hexadecimal; neither order nor where they lie counts."""
+    """SHA-256 of all compiled scenarios in hexadecimal, independent of order and location."""
     single = sorted(msgspec.json.encode(msgspec.structs.replace(data_of(plan), line=0)) for plan in plans)
     return hashlib.sha256(b"\n".join(single)).hexdigest()

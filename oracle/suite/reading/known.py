@@ -1,4 +1,4 @@
-"""What only the games know about a scenario: clauses, conflicts, cards."""
+"""Checks that need a game's data: clauses, conflicts, cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oracle.suite.reading.load import Checks
 
 
 def checks() -> Checks:
-    """For `load_suite`, and for whoever compiles scenarios one by one."""
+    """For `load_suite`, and for compiling single scenarios."""
     return Checks(
         known_clause=lambda game, number: books.has_clause(game, number),
         known_conflict=lambda game, number: books.has_conflict(game, number),
@@ -19,7 +19,7 @@ def checks() -> Checks:
 
 
 def card_problem(game: str, name: str) -> str:
-    """Why a name is none of a printed card that is known; empty if it is."""
+    """Why a name is not that of a known printed card; empty if it is."""
     if name in books.card_names(game):
         return ""
     return (
@@ -29,6 +29,6 @@ def card_problem(game: str, name: str) -> str:
 
 
 def card_hint(game: str, name: str) -> str:
-    """What follows the name of a card that is not known: why its text is not understood, or the nearest names."""
+    """The hint after an unknown card's name: why its text is not understood, or the closest names."""
     why = books.not_understood(game, name)
     return f": it is printed, but {why}" if why else nearest(name, books.card_names(game))

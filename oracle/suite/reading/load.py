@@ -21,23 +21,24 @@ from oracle.suite.reading.sources import fingerprint
 
 
 class Checks(Struct, frozen=True, kw_only=True):
-    """What only the games know; each check may be left out."""
+    """Checks that need a game's data; each is optional."""
 
     known_clause: Callable[[str, str], bool] | None = None
     """Game and clause number → whether the game's current edition has the clause."""
     known_conflict: Callable[[str, str], bool] | None = None
     """Game and number → whether a conflict of the game's documents is registered under it."""
     card_problem: Callable[[str, str], str] | None = None
-    """Game and full name of a printed card → why it is not known, empty if it is."""
+    """Game and full name of a printed card → why it is unknown; empty if it is known."""
     definition_problem: Callable[[str, object], str] | None = None
-    """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
+    """Game and definition of a made-up card → its error; empty if it has none."""
     played: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
-    """What is wrong with a scenario as it is played: line and fault. Only asked where nothing else is wrong."""
+    """Errors of a scenario that show when it is played: line and message. Only called if there are no others."""
     completed: Callable[[Plan], tuple[Plan, ...]] | None = None
-    """The scenario with all that it leaves unsaid, one for the editions that mean the same."""
+    """The completed scenario, one for each group of editions with the same meaning."""
     kept_as: str = ""
-    """The name under which it is kept that files held all of this; empty where it follows from more than the program,
-    the cards and the files."""
+    """Name under which passed files are remembered; empty if the result depends on more than the program, the cards and
+    the files.
+    """
 
 
 class Suite(Struct, frozen=True, kw_only=True):
@@ -48,7 +49,7 @@ class Suite(Struct, frozen=True, kw_only=True):
 
 
 class UnsoundSuite(SuiteErrors):
-    """Some files hold mistakes; `sound` is the suite of the others."""
+    """Some files have errors; `sound` is the suite of the others."""
 
     def __init__(self, errors: list[SuiteError], plans: list[Plan], files: list[tuple[Path, str]]) -> None:
         super().__init__(errors)
@@ -61,7 +62,7 @@ _memory: dict[Path, tuple[str, tuple[Plan, ...]]] = {}
 
 
 def forget() -> None:
-    """Forget the plans kept in memory; those on disk stay."""
+    """Drop the plans cached in memory; those on disk stay."""
     _memory.clear()
 
 
@@ -74,9 +75,8 @@ def load_suite(
 ) -> Suite:
     """Every scenario below `root` (default: the suite's own features).
 
-    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew. `words`: only
-    the files in which one of these stands, which is all that is looked at then.
-    Raises `UnsoundSuite` with everything that is wrong in all files.
+    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew. `words`: read
+    only files that contain one of these words. Raises `UnsoundSuite` with the errors in all files.
     """
     with loading():
         return _loaded(root, checks, cache, words)
@@ -102,7 +102,7 @@ def _loaded(root: Path | None, checks: Checks | None, cache: Path | bool, words:
 
 
 def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | bool) -> list[SuiteError]:
-    """What the checks find; files that once held them all are not checked again until something changes."""
+    """The errors found by the checks; files that have passed are not checked again until something changes."""
     program = fingerprint()
     read = {path: _memory[path][0] for path in (file.resolve() for file in files) if path in _memory}
     keys = {path: f"{key} {program}" for path, key in read.items()}
@@ -115,7 +115,7 @@ def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | 
     for plan in plans:
         found = wrong_in(plan, checks)
         errors += found
-        # What is wrong in itself cannot be played; the others are, so that everything is told in one round.
+        # Invalid scenarios cannot be played; all others are, so that one round reports everything.
         sound += [] if found else [plan]
     errors += _played(sound, checks)
     if keeps and folder is not None and not errors:
@@ -128,7 +128,7 @@ def _folder(cache: Path | bool) -> Path | None:
 
 
 def _files(root: Path | None) -> list[tuple[Path, str]]:
-    """Each feature file below a folder, or the file itself, and what the reports call it."""
+    """Each feature file below a folder (or the file itself), with its name for reports."""
     if root is None:
         return [(file, feature) for feature, file in feature_files().items()]
     if not root.is_dir():
@@ -143,14 +143,14 @@ def _speaks(file: Path, words: tuple[str, ...]) -> bool:
     try:
         text = read_regular(file, LARGEST)
     except UnreadableError:
-        return True  # which is told as the file is loaded
+        return True  # reported when the file is loaded
     return any(word.encode() in text for word in words)
 
 
 def load_feature(
     file: Path, feature: str, *, cache: Path | bool = True
 ) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
-    """The plans of one feature file, which the reports call `feature`, and what is wrong with it."""
+    """The plans of one feature file, which reports call `feature`, and its errors."""
     load_steps()
     problems = Problems(feature)
     try:
@@ -189,7 +189,7 @@ def _compiled(text: str, problems: Problems) -> tuple[tuple[Plan, ...], tuple[Su
 
 
 def _duplicates(plans: list[Plan]) -> list[SuiteError]:
-    """Case ids that another file has; within one file they are found as it is read."""
+    """Case ids that another file uses too; duplicates within a file are found when it is read."""
     known: dict[str, Plan] = {}
     told: set[tuple[str, str]] = set()
     errors = []
@@ -198,7 +198,7 @@ def _duplicates(plans: list[Plan]) -> list[SuiteError]:
         first = known.setdefault(case, plan)
         if first.feature != plan.feature and case and (case, plan.feature) not in told:
             told.add((case, plan.feature))
-            text = f'the case id "{case}" is already that of {first.feature}:{first.line}; give every case its own'
+            text = f'the case id "{case}" is already used in {first.feature}:{first.line}; give every case its own'
             errors.append(SuiteError(plan.feature, plan.line, text))
     return errors
 
@@ -209,7 +209,7 @@ def wrong_in(plan: Plan, checks: Checks) -> list[SuiteError]:
 
 
 def _played(plans: list[Plan], checks: Checks) -> list[SuiteError]:
-    """What shows as they are played; the rows of an outline share their steps, so each is told once."""
+    """Errors that show in play; outline rows share their steps, so each is reported once."""
     if checks.played is None:
         return []
     found: dict[tuple[str, int], SuiteError] = {}

@@ -1,4 +1,4 @@
-"""Where the features and the step definitions are: bundled with the installed package, or in the checkout."""
+"""Finds the features and step definitions: in the installed package or in the checkout."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CHECKOUT = _HERE.parents[1]
 
 STEPS_MODULE = "oracle.suite.steps"
 _LONGEST = 4096
-"""Most characters of a path."""
+"""Maximum characters of a path."""
 
 
 def feature_root() -> Path:
@@ -26,16 +26,16 @@ def feature_root() -> Path:
 
 
 def feature_roots() -> dict[str, Path]:
-    """Where the suite's own features are: what their names begin with → folder.
+    """The suite's own feature folders: name prefix → folder.
 
-    A game may keep its features in its own folder; they are named as if they lay below the common one.
+    A game may keep its features in its own folder; they are named as if they were in the common one.
     """
     own = {game: folder / game / "features" for game in PROFILES for folder in map(Path, games.__path__)}
     return {"": feature_root()} | {game: folder for game, folder in own.items() if folder.is_dir()}
 
 
 def feature_files() -> dict[str, Path]:
-    """Every feature file of the suite by its name, as `lorcana/4-turn-actions/4.5-quest.feature`, in order."""
+    """Every feature file of the suite by name, as `lorcana/4-turn-actions/4.5-quest.feature`, in order."""
     found = {
         named(PurePosixPath(prefix, file.relative_to(folder))): file
         for prefix, folder in feature_roots().items()
@@ -45,7 +45,7 @@ def feature_files() -> dict[str, Path]:
 
 
 def own_name(file: Path) -> str | None:
-    """The name of one of the suite's own feature files, or of a folder of them; None for any other."""
+    """The name of one of the suite's own feature files or folders; None for any other."""
     whole = file.resolve()
     for prefix, folder in feature_roots().items():
         if whole.is_relative_to(folder.resolve()):
@@ -59,7 +59,7 @@ def steps_root() -> Path:
 
 
 def load_steps() -> ModuleType:
-    """Import the step definitions once, under one name wherever they are, so that no phrase is registered twice."""
+    """Import the step definitions once, under one module name, so that no phrase is registered twice."""
     if STEPS_MODULE in sys.modules:
         return sys.modules[STEPS_MODULE]
     folder = steps_root()
@@ -71,7 +71,7 @@ def load_steps() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     sys.modules[STEPS_MODULE] = module
     with ExitStack() as half_loaded:
-        # It would later be taken for a whole one.
+        # It would later be mistaken for a complete one.
         half_loaded.callback(sys.modules.pop, STEPS_MODULE)
         spec.loader.exec_module(module)
         half_loaded.pop_all()
@@ -84,5 +84,5 @@ def _folder(name: str) -> Path:
 
 
 def named(path: PurePath) -> str:
-    """A path as it is told: the name of a file may hold any byte, and this only what can be seen."""
+    """A path for display: a file name may hold any byte, this only visible characters."""
     return shown(path.as_posix(), _LONGEST)

@@ -1,4 +1,4 @@
-"""Finds the scenario at a line of a feature file, as a user points at it."""
+"""Finds the scenario at a given line of a feature file."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Pointed(Struct, frozen=True, kw_only=True):
 
 
 def split_place(text: str) -> tuple[Path, int | None]:
-    """`FILE.feature:LINE` as file and line; the line may be left out where the file has one scenario.
+    """`FILE.feature:LINE` as file and line; the line is optional if the file has one scenario.
 
-    A file is looked for where the user is, then below the suite's own features. Raises InvalidWordsError.
+    A file is looked for in the current folder, then below the suite's own features. Raises InvalidWordsError.
     """
     name, colon, number = text.rpartition(":")
     if not colon or not number.isdecimal() or len(number) > MOST_DIGITS:
@@ -46,15 +46,15 @@ def split_place(text: str) -> tuple[Path, int | None]:
 
 
 def shown_path(file: Path) -> str:
-    """A file as the reports name it: one of the suite's own by its path below the features."""
+    """A file's name for reports: for the suite's own, its path below the features."""
     return own_name(file) or named(file)
 
 
 def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
-    """The scenario that a line lies in, from its tags to the line before the next one.
+    """The scenario that contains a line, from its tags to the line before the next scenario.
 
-    The line of a row of an outline means that row; any other line of the outline its first row.
-    Raises InvalidWordsError.
+    A line of an outline's row selects that row; any other line of the outline selects its first row. Raises
+    InvalidWordsError.
     """
     try:
         spans = _spans(read_regular(file, LARGEST).decode("utf-8-sig"))
@@ -73,9 +73,9 @@ def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
 
 
 MOST_DIGITS = 9
-"""Of the number of a line."""
+"""Maximum digits of a line number."""
 Span = tuple[int, int, int]
-"""First and last line of a scenario, tags included, and the line with its title."""
+"""First and last line of a scenario, tags included, and the line of its title."""
 
 
 def _spans(text: str) -> list[Span]:
@@ -95,7 +95,7 @@ def _spans(text: str) -> list[Span]:
 
 
 def _nodes(children: list[JsonObject]) -> list[tuple[str, JsonObject]]:
-    """Backgrounds, rules and scenarios, in the order of their lines."""
+    """Backgrounds, rules and scenarios, in line order."""
     found = []
     for child in children:
         for kind, node in child.items():

@@ -1,4 +1,4 @@
-"""Which scenarios to run, under which editions."""
+"""Selects the scenarios to run, and their editions."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ ALL = "all"
 
 
 class ClauseChoice(Struct, frozen=True):
-    """A clause, or a statement `reading:number`, and everything below it, of one game."""
+    """A clause of one game, or a statement `reading:number`, with everything below it."""
 
     number: str
     game: str
 
     def holds(self, game: str, clause: str) -> bool:
-        """Whether a clause of a game is this one or below it: 4.3 chooses 4.3.2 and not 4.30."""
+        """Whether a clause of a game is this one or below it: 4.3 selects 4.3.2 but not 4.30."""
         below = (f"{self.number}.", f"{self.number}-")
         return self.game == game and (clause == self.number or clause.startswith(below))
 
 
 def among(choices: Sequence[ClauseChoice], game: str, clause: str) -> bool:
-    """Whether a clause of a game is one of those chosen, or below one; where none is chosen, all are."""
+    """Whether a clause of a game is one of those selected, or below one; with an empty selection, all are."""
     return not choices or any(choice.holds(game, clause) for choice in choices)
 
 
 class Selection(Struct, frozen=True, kw_only=True):
-    """What to run; everything left out means all of it, but for editions, where it means each game's current one."""
+    """What to run; omitted fields mean everything, except that omitted editions mean each game's current one."""
 
     game: str | None = None
     editions: tuple[str, ...] = ()
-    """Edition names, or `all`, each perhaps of one game only: `altered/1.x`, `altered/all`."""
+    """Edition names, or `all`, optionally for one game only: `altered/1.x`, `altered/all`."""
     clauses: tuple[ClauseChoice, ...] = ()
     cases: tuple[str, ...] = ()
 
@@ -74,7 +74,7 @@ def select(
     clauses: Iterable[str] = (),
     cases: Iterable[str] = (),
 ) -> Selection:
-    """A selection from what a user wrote; `InvalidWordsError` names what is unknown and what is near it."""
+    """A selection from user input; `InvalidWordsError` names unknown words and the closest known ones."""
     plans = tuple(plans)
     chosen = None if game is None else game_named(game)
     return Selection(
@@ -86,9 +86,9 @@ def select(
 
 
 def tag_words(game: str | None, clauses: Iterable[str], cases: Iterable[str]) -> tuple[str, ...]:
-    """What stands in every feature file that such a selection can choose from; nothing where all of them may be.
+    """Words found in every feature file that this selection can use; empty if any file may match.
 
-    Raises InputError and InvalidWordsError as `select` does, but for cases.
+    Raises InputError and InvalidWordsError as `select` does, except for cases.
     """
     chosen = None if game is None else game_named(game)
     choices = [choice for text in clauses for choice in clause_choices(text, chosen)]
@@ -98,12 +98,11 @@ def tag_words(game: str | None, clauses: Iterable[str], cases: Iterable[str]) ->
 
 
 def clause_choices(text: str, game: Profile | None = None) -> tuple[ClauseChoice, ...]:
-    """What a clause chooses that a user names: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
+    """The clauses selected by user input: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
 
-    Scenarios are tagged with today's numbers, so those of an earlier edition are looked up. A statement of another
-    document chooses what is tagged with it, or with the one it repeats, and the book's clauses too where they come to
-    the same.
-    Raises InputError for what is no clause, with those nearest to it.
+    Scenarios are tagged with current numbers, so numbers of an earlier edition are translated. A statement of another
+    document selects the scenarios tagged with it, or with the statement it repeats, and the book's clauses too if they
+    are equivalent. Raises InputError for an unknown clause, naming the closest ones.
     """
     found: list[ClauseChoice] = []
     for one in cited(text, [known for known in books.PLAYED if game is None or known == game.id], books.catalogue):

@@ -1,4 +1,4 @@
-"""What the program itself is made of: anything kept from run to run holds only as long as this stays the same."""
+"""Fingerprints of the program's own sources: cached data is valid only while these stay the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracle.suite.reading.locate import feature_files, feature_root, steps_root
 _STARTED = time.time_ns()
 _FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
 _JUDGES = ("assurance/casting", "assurance/fuzz", "assurance/twins", "assurance/variation", "certify")
-"""Folders that have a part in a certificate, beyond those of a run."""
+"""Folders that affect a certificate, beyond those that affect a run."""
 Part = Literal["casts", "code", "features", "levels", "steps"]
 PARTS: dict[str, str] = {
     "casts": "the casts and the faults that guard them",
@@ -26,35 +26,36 @@ PARTS: dict[str, str] = {
     "levels": "the tables of levels",
     "steps": "the phrases of the scenarios",
 }
-"""What a certificate depends on, in words. Commands, reports, documents and mutants are none of it."""
+"""What a certificate depends on, in words. Commands, reports, documents and mutants do not affect it."""
 _SOURCES = (".py", ".toml", ".json", ".jsonl")
 _WORDS = ("__init__.py", "keywords.py", "profile")
-"""What a game keeps for whoever reads scenarios."""
+"""The parts of a game that are used to read scenarios."""
 _READERS = ("gherkin-official", "msgspec")
-"""Libraries that have a part in what a feature file comes to."""
+"""Libraries that affect how a feature file is read."""
 
 
 def fingerprint() -> str | None:
     """Changes with the version, the rules, the cards, the phrases and the code that reads and plays scenarios.
 
-    None where a source has changed since this process began: what runs is then not what lies on the disk.
+    None if a source has changed since this process began: the running code then differs from the code on disk.
     """
     program = _programs()[0]
     return None if program is None else program + own_digest()
 
 
 def reading_fingerprint() -> str | None:
-    """As `fingerprint`, of what a feature file is read with: no rule and no card is.
+    """Like `fingerprint`, for the code that reads feature files: no rules and no cards.
 
-    So whoever works on a rule need not wait until all scenarios are read again.
+    While a rule is being edited, scenarios therefore need not be read again.
     """
     return _programs()[1]
 
 
 @cache
 def _programs() -> tuple[str | None, str | None]:
-    """What plays and reads, and what reads. As with Python's own bytecode, a source is the same as long as its length
-    is and the time at which it was written."""
+    """What plays and reads, and what reads. As with Python's own bytecode, a source counts as unchanged if its size and
+    modification time are.
+    """
     version = " ".join((oracle.__version__, *map(metadata.version, _READERS))).encode()
     root = Path(oracle.__file__).parent
     whole, reading = _Digest(version), _Digest(version)
@@ -68,7 +69,7 @@ def _programs() -> tuple[str | None, str | None]:
 
 
 class _Digest:
-    """The digest of some sources; none where one of them has changed since this process began."""
+    """The digest of some sources; None if one of them has changed since this process began."""
 
     def __init__(self, of: bytes) -> None:
         self._digest = hashlib.sha256(of)
@@ -83,7 +84,7 @@ class _Digest:
 
 
 def _is_of_play(root: Path, file: Path) -> bool:
-    """Whether a source is of a game's rules or cards, and not of its words."""
+    """Whether a source belongs to a game's rules or cards, and not to its words."""
     top, *below = file.relative_to(root).parts if file.is_relative_to(root) else ("",)
     return top == "games" and len(below) > 1 and below[1] not in _WORDS
 
@@ -113,13 +114,13 @@ def suite_digests() -> dict[str, str]:
 
 
 def _judges_nothing(root: Path, file: Path) -> bool:
-    """Mutants break the rules on purpose and tables of counts check the reference: no engine is judged by either."""
+    """Mutants break the rules on purpose, and count tables check the reference: neither is used to judge an engine."""
     top, _, *below = file.relative_to(root).parts
     return top == "games" and below[:1] in (["mutants"], ["perft"])
 
 
 def _sources(folder: Path) -> list[Path]:
-    """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
+    """The suite's sources below a folder, without features and steps that a wheel keeps there."""
     below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
     found = [Path(place, name) for place, _, names in os.walk(folder) for name in names if name.endswith(_SOURCES)]
     return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))

@@ -1,1 +1,1 @@
-"""A plan on an engine: played once, again and apart; what it supports; what comes of it, and why."""
+"""Runs a plan on an engine: once, repeatedly and in a fresh process; support checks and results."""

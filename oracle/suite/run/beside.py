@@ -1,4 +1,4 @@
-"""What an engine is judged on beside the steps of a scenario: told where the scenario itself holds, and never else."""
+"""Judgements besides a scenario's steps; reported only if the scenario itself holds."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ FAULT = "wrong-"
 def beside_its_steps(
     plan: Plan, edition: str, run: Callable[[Judge], Ended], plain: Callable[[Ended], Result], make: Callable[[], Judge]
 ) -> Result:
-    """The result of a scenario in a run of which the engine was judged.
+    """The result of a scenario during a run of which the engine was judged.
 
-    Where anything was found, or that run has not held, the scenario counts as it is without, which `plain` finds out:
-    what fails then is a step's failure, and told as that. What is found once only is flaky.
+    If something was found, or that run did not hold, `plain` reruns the scenario without judging: a failing step is
+    then reported as such. A finding that does not recur is flaky.
     """
     judge = make()
     first = run(judge)
@@ -37,12 +37,12 @@ def beside_its_steps(
     if found is not None:
         again = make()
         return _told(plan, edition, found, alike=_found(again, run(again).result) == found)
-    # Only looking was more than in the other runs, if anything was.
+    # If anything differed from the other runs, it was only additional looking.
     return ended if judge.stopped else replace(result, flaky=True, again="it passed")
 
 
 def _found(judge: Judge, result: Result) -> Judged | None:
-    """What was found in a run, be it by a step that does not hold after what was to be refused."""
+    """The finding of a run, including a step that fails after a request that should have been refused."""
     if judge.found is None and judge.tried is not None and result.verdict == "fail":
         return replace(judge.tried, found=result.message)
     return judge.found

@@ -1,7 +1,7 @@
-"""Plays a scenario on the reference to its end, past the steps that fail, and keeps what happened in each step.
+"""Plays a scenario on the reference to its end, past failing steps, and records what happened in each step.
 
-`run_plan` stops at the first step that does not hold, since a verdict is all it wants. Whoever compares two editions,
-or explains a scenario, wants to see everything.
+`run_plan` stops at the first failing step, since it only needs a verdict. Comparing editions or explaining a scenario
+needs everything.
 """
 
 from __future__ import annotations
@@ -43,30 +43,30 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Asking(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A call to the engine: one for a When step, and one for each question that has only one answer."""
+    """A call to the engine: one for a When step, and one for each question with a single answer."""
 
     player: str
     did: str
     reply: Reply
     rules: tuple[Applied, ...] = ()
-    """Rules in the order they were applied."""
+    """Rules in order of application."""
     events: tuple[Happened, ...] = ()
 
 
 class StepSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of one step."""
+    """The result of one step."""
 
     keyword: Literal["given", "when", "then"]
     text: str
-    """With its keyword, as a reader knows it."""
+    """The step with its keyword."""
     line: int
     status: Literal["passed", "failed", "skipped"] = "passed"
     expected: str = ""
     actual: str = ""
     rows: tuple[str, ...] = ()
-    """Then, with a table of outcomes: what it asks for under this edition."""
+    """For a Then step with a table of outcomes: the rows for this edition."""
     calls: tuple[Asking, ...] = ()
-    """When: what was asked of the engine."""
+    """For a When step: the calls to the engine."""
     before: Observation | None = None
     after: Observation | None = None
     changes: tuple[Change, ...] = ()
@@ -78,7 +78,7 @@ class StepSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def clause(self) -> str:
-        """The clause that refused it, if one did."""
+        """The refusing clause, if any."""
         return self.calls[-1].reply.code if self.calls else ""
 
     @property
@@ -105,39 +105,39 @@ class Followed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     edition: str
     clauses: tuple[str, ...]
     written: bool
-    """Whether the scenario is written for this edition."""
+    """Whether the scenario is meant for this edition."""
     verdict: Verdict
     message: str = ""
     """The open question, or why the scenario could not be played (to its end)."""
     fault: str = ""
-    """`oracle` where the reference contradicts itself."""
+    """`oracle` if the reference contradicts itself."""
     start: Observation | None = None
-    """The table the scenario begins with."""
+    """The initial table."""
     steps: tuple[StepSeen, ...] = ()
     conflicts: tuple[Rest, ...] = ()
-    """Open conflicts that the outcome rests on; whoever follows it for something else does not ask."""
+    """Open conflicts that the outcome rests on; only determined if requested."""
 
     @property
     def failed(self) -> StepSeen | None:
-        """The first step that does not hold."""
+        """The first failing step."""
         return next((step for step in self.steps if step.status == "failed"), None)
 
     @property
     def whens(self) -> tuple[StepSeen, ...]:
-        """The steps in which somebody did something; without those that were not reached."""
+        """The When steps that were reached."""
         return tuple(step for step in self.steps if step.keyword == "when" and step.status != "skipped")
 
 
 def reply_ending(reply: Reply) -> ReplyEnding:
     """The end of a call in one word or three."""
     if reply.status == "unsupported" and reply.code:
-        # The reference names a clause only where the rules do not settle what happens.
+        # The reference names a clause only if the rules do not settle what happens.
         return "undecided"
     return "needs an answer" if reply.status == ACCEPTED and reply.decision is not None else reply.status
 
 
 class Listening(ReferenceEngine):
-    """The reference, remembering its calls; it tells what it did, or only what came of it."""
+    """The reference, with a record of its calls: in detail, or only their results."""
 
     def __init__(self, *, tells: bool = True, asked: Asked | Instead | None = None) -> None:
         super().__init__(tracing=tells, asked=asked)
@@ -173,7 +173,7 @@ class Listening(ReferenceEngine):
 
 
 def follow(plan: Plan, engine: Listening, edition: str) -> Followed:
-    """Play a scenario under an edition, whether or not it is written for it. Nothing it does raises."""
+    """Play a scenario under an edition, whether or not it is meant for it. Nothing that happens in it raises."""
     return _Follower(plan, engine, edition).run()
 
 
@@ -197,7 +197,7 @@ class _Follower:
         self.engine.calls = []
         try:
             world = begin(self.plan, self.engine, self.edition, self.engine.initialize())
-            world.may_be_over = True  # a game that ends differently is shown to its end all the same
+            world.may_be_over = True  # a game that ends differently is nevertheless shown to its end
             start = world.look().observation
             for call, text in zip(self.plan.calls, self.texts, strict=True):
                 self._step(world, call, text)
@@ -238,7 +238,7 @@ class _Follower:
         except Failed as error:
             failed = error
         except (Unsupported, InputError, OracleError) as error:
-            # What the rules leave open is no failure of the step that comes upon it.
+            # An open rules question is not a failure of the step that meets it.
             wrong = None if self.engine.undecided is not None else Failed("a verdict", str(error))
             self._saw(world, call, text, before, wrong)
             raise
@@ -263,7 +263,7 @@ class _Follower:
         )
 
     def _acknowledge(self, world: World) -> None:
-        """A refusal that no step has spoken of is a failure of the When step that was refused."""
+        """A refusal that no step states is a failure of the refused When step."""
         try:
             world.settle()
         except Failed as failed:

@@ -1,4 +1,4 @@
-"""What the reference says of actions in a position, where nobody has said beforehand what should come of them."""
+"""The reference's verdict on actions in a position, without any expected results."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clause: str = ""
     why: str = ""
     by: str = ""
-    """The clause that decides: the one that refuses, the one that asks, or the one by which the last thing happened."""
+    """The deciding clause: the one that refuses, asks, or caused the last event."""
     decision: Decision | None = None
     clauses: tuple[Applied, ...] = ()
-    """Rules in the order they were applied, with their clauses."""
+    """Rules in order of application, with their clauses."""
     changes: tuple[Change, ...] = ()
 
 
@@ -38,7 +38,7 @@ class Judgement(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def deciding(verdict: ReplyEnding, code: str, rules: tuple[Applied, ...], makers: tuple[Applied | None, ...]) -> str:
-    """The clause that decides a step; empty where no rule of the trace does.
+    """The clause that decides a step; empty if no rule of the trace does.
 
     `code`: the clause of the reply; `makers`: for each event the rule that made it.
     """

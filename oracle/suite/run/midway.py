@@ -1,9 +1,8 @@
-"""Looks in the middle: steps that look at the table while a question is pending whose answer could change it.
+"""Finds assertions made before the rules have finished resolving: a pending question could still change the table.
 
-Engines may rightly be at different points there. The reference plays on from the look, over all answers: where the
-step holds at every end of the action, it does no harm. Of a question that the rules themselves ask, as on
-a new day, that no step answers and to which nothing at all may be the answer, that one is enough: wherever an engine is
-when it asks, nothing of what it asks for has been taken.
+Engines may legitimately be at different points there. The reference plays on from the assertion over all answers; if
+the step holds at every end of the action, it is harmless. One case is always harmless: the rules themselves ask (as on
+a new day), no step answers, and the answer may be nothing. Wherever an engine asks it, nothing has been taken yet.
 """
 
 from __future__ import annotations
@@ -25,33 +24,33 @@ from oracle.suite.run.single_run import begin
 from oracle.suite.table.wording import decision_words
 
 MOST_ENDS = 64
-"""Ends of one action that are looked at."""
+"""Maximum ends of one action to examine."""
 MOST_ANSWERS = 8
-"""Answers to one question that are tried: half of them take few options, half of them many."""
+"""Maximum answers tried per question: half of them with few options, half with many."""
 DEEPEST = 40
-"""Questions in a row after which a way is given up."""
+"""Questions in a row after which a path is abandoned."""
 
 
 class Look(Struct, frozen=True, kw_only=True):
-    """A step that looks at the table too early."""
+    """A step that checks the table too early."""
 
     edition: str
     line: int
     text: str
     asked: str
-    """The question that is pending, in words."""
+    """The pending question, in words."""
 
     def __str__(self) -> str:
         return (
-            f'"{self.text}" looks at the table while a question is pending ({self.asked}), and not every answer to it '
+            f'"{self.text}" checks the table while a question is pending ({self.asked}), and not every answer to it '
             "leaves that so; look after the last answer, or name the clause that demands it with @midway:"
         )
 
 
 def early_looks(plan: Plan, engine: ReferenceEngine | None = None) -> tuple[Look, ...]:
-    """The looks in the middle of a scenario that names no clause for them, each once, under the first edition with it.
+    """The early checks of a scenario that names no clause for them, each once, under the first edition that has it.
 
-    What the reference cannot play, or what fails on it, is not judged here.
+    Anything the reference cannot play, or fails on, is not judged here.
     """
     if plan.midway:
         return ()
@@ -76,18 +75,18 @@ def _looks_under(plan: Plan, edition: str, engine: ReferenceEngine) -> Iterator[
                 continue
             yield Look(edition=edition, line=call.line, text=call.text, asked=decision_words(asked))
     except (Failed, Unsupported, InputError, OracleError):
-        # Whoever runs the scenario is told; there is nothing to look at from here on.
+        # Whoever runs the scenario gets this error; there is nothing to examine from here on.
         return
 
 
 def _looks(call: Call, world: World) -> bool:
-    """Whether a step looks at the table; that a refusal changed nothing holds whatever is asked."""
+    """Whether a step checks the table; "a refusal changed nothing" holds whatever is asked."""
     refused = world.reply is not None and world.reply.status == REFUSED
     return any(row.looks and not (refused and row.compares == ("call",)) for row in rows_of(call, world.edition))
 
 
 def _answers_later(calls: Sequence[Call]) -> bool:
-    """Whether a step answers what is asked now: one before the next action."""
+    """Whether a step before the next action answers the current question."""
     rest = next((place for place, call in enumerate(calls) if call.is_when and not call.answers), len(calls))
     return any(call.answers for call in calls[:rest])
 
@@ -111,7 +110,7 @@ def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call, *, sp
 
 
 class _Ends:
-    """The ends of the action under way, depth first."""
+    """The ends of the current action, depth first."""
 
     def __init__(self, engine: ReferenceEngine, holds: Callable[[], bool], *, spoken_of: bool) -> None:
         self.engine = engine
@@ -137,12 +136,12 @@ class _Ends:
 
 
 def _nothing(asked: Decision) -> tuple[str, ...] | None:
-    """The answer that takes nothing, where the rules themselves ask and no card of the scenario."""
+    """The answer that takes nothing, if the rules themselves ask and not a card of the scenario."""
     return () if asked.least == 0 and asked.source is None and asked.kind != "may" else None
 
 
 def _answers(asked: Decision) -> Iterator[tuple[str, ...]]:
-    """Some answers that a question allows by its numbers, the smallest and the largest ones first."""
+    """Some answers that a question allows by number, the smallest and the largest first."""
     pick = permutations if asked.kind == "order" else combinations
     sizes = range(asked.least, min(asked.most, len(asked.options)) + 1)
     few = chain.from_iterable(pick(asked.options, size) for size in sizes)

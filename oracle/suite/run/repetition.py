@@ -1,4 +1,4 @@
-"""Whether an engine wavers: a scenario run more than once, and whether it ended alike."""
+"""Detects flaky engines: reruns a scenario and compares the results."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from oracle.suite.run.apart import Apart
 from oracle.suite.table.changes import every_difference
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
-"""Which verdict counts when several runs of one scenario had several."""
+"""The order in which verdicts count if several runs of a scenario differ."""
 NOT_AGAIN = ("request", "oracle", "given-up")
-"""Errors that running it again cannot change: they are not the engine's, or it is not asked any more."""
+"""Errors that a rerun cannot change: they are not the engine's, or the engine is no longer asked."""
 
 CARRIES = "carries-state"
 NOTHING_MET = Met()
 
 
 class Ended(NamedTuple):
-    """One run of a scenario: its result, the engine's last reply, and what it met besides."""
+    """One run of a scenario: its result, the engine's last reply, and further observations."""
 
     result: Result
     reply: Reply | None
@@ -38,11 +38,11 @@ def judged(
     apart: Apart | None = None,
     earlier: Ended | None = None,
 ) -> Result:
-    """Run a scenario until it fails, at most `repeat` times, and what failed once more in exactly the same way.
+    """Run a scenario until it fails, at most `repeat` times; rerun a failure once in exactly the same way.
 
-    `run` takes whether to look at the table before every call. A scenario that did not end alike has the worst of
-    its verdicts, is `flaky`, and says how it ended the other time. What failed alike is run a third time, `apart`:
-    where that ends differently, the engine carries state. A failure like that of an `earlier` run is not run again.
+    `run` takes whether to observe the table before every call. If the results differ, the scenario gets the worst
+    verdict, is `flaky`, and reports how the other run ended. A repeatable failure is run a third time, `apart`: if that
+    result differs, the engine carries state. A failure equal to that of an `earlier` run is not rerun.
     """
     set_ups = [_set_ups(apart)]
     runs = [run(False)]
@@ -70,7 +70,7 @@ def _set_ups(apart: Apart | None) -> int:
 
 
 def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apart | None, before: int) -> Result:
-    """The verdict on what failed twice alike, after so many set-ups in one process."""
+    """The verdict on a failure that occurred twice, after so many setups in one process."""
     if apart is None or not apart.renew():
         return _with_table(found.result, run)
     alone = run(False)
@@ -80,12 +80,12 @@ def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apa
         return _with_table(found.result, run)
     apart.renew()
     again = run(False)
-    # By chance or by what came before: only the second is the same every time.
+    # Caused by chance or by earlier scenarios: only the latter is repeatable.
     return (carrying(found, alone, before) if alike(alone, again, game) else wavering(found, again)).result
 
 
 def carrying(found: Ended, alone: Ended, before: int) -> Ended:
-    """A run that failed after so many set-ups in one process, and not so when it came first."""
+    """A run that failed after so many setups in one process, but not when it came first."""
     after = f"after {before:,} set-ups in one process {_words(found.result)}"
     told = f"{CARRIES}: first in a fresh process {_words(alone.result)}; {after}; `setup` has to forget all before it"
     steps = tuple(replace(step, status="skipped", expected="", actual="") if step.status == "failed" else step
@@ -100,7 +100,7 @@ def wavering(one: Ended, other: Ended) -> Ended:
 
 
 def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:
-    """A failure with the table before the call: a reader wants to see it, also where no step compares with it."""
+    """A failure with the table before the call, which readers want to see even if no step compares with it."""
     if found.verdict != "fail" or found.before is not None:
         return found
     watched = run(True).result
@@ -108,10 +108,10 @@ def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:
 
 
 def alike(one: Ended, other: Ended, game: Profile) -> bool:
-    """Whether two runs came to the same: verdict, fault, steps, reply and table; free text may differ.
+    """Whether two runs had the same verdict, fault, steps, reply and table; free text may differ.
 
-    Of errors only the kind of fault counts: whether an engine that ended, or spoke unasked, is caught at it in this
-    call or the next is a matter of moments.
+    For errors only the kind of fault counts: it is a matter of timing whether an engine that ended, or wrote unasked,
+    is noticed in this call or the next.
     """
     a, b = one.result, other.result
     if (a.verdict, a.fault) != (b.verdict, b.fault):
@@ -134,12 +134,12 @@ def _reply(one: Ended) -> tuple[str, str] | None:
 
 
 def _steps(one: Ended) -> tuple[tuple[str, Deviation | None], ...]:
-    """Every step with what came, as data: the words that an engine chooses freely are not among it."""
+    """Every step with its deviation, as data, without the engine's free text."""
     return tuple((step.status, step.deviation) for step in one.result.steps)
 
 
 def _words(other: Result) -> str:
-    """How it ended the other time, for people."""
+    """How the other run ended, for people."""
     words = {"pass": "it passed", "fail": "it failed", "error": "it ended in an error"}
     how = words.get(other.verdict, f"it was {other.verdict}")
     return f"{how}: {other.message}" if other.message else how

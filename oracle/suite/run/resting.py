@@ -1,7 +1,7 @@
-"""Which open conflicts an outcome rests on: what other sides of them say would have made it another one.
+"""Finds the open conflicts that an outcome rests on: another side of the conflict would have changed it.
 
-Where the book speaks both ways, rule code says that it takes a side (`oracle.kernel.open_questions`). Where documents
-differ, the game is played again with the other document's answers alone, if it has asked for them at all.
+Where the book contradicts itself, rule code reports which side it takes (`oracle.kernel.open_questions`). Where
+documents differ, the game is replayed with the other document's answers alone, if it has asked for them at all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     question: str
     otherwise: tuple[str, ...] = ()
-    """The documents that say otherwise; without any, the document that was played speaks both ways itself."""
+    """The documents that disagree; if there are none, the document in use contradicts itself."""
 
 
 def resting(
@@ -28,8 +28,8 @@ def resting(
 ) -> tuple[Rest, ...]:
     """The open conflicts that an outcome rests on, by number.
 
-    `heard`: numbers that rule code has named; `asked`: what the game asked of its edition; `ends_alike`: whether it
-    ends the same with other answers. Raises KeyError for an unknown game or edition.
+    `heard`: numbers reported by rule code; `asked`: what the game asked of its edition; `ends_alike`: whether it ends
+    the same with other answers. Raises KeyError for an unknown game or edition.
     """
     numbers = set(heard)
     found = []

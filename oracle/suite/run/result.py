@@ -1,4 +1,4 @@
-"""The result of a scenario: its verdict, and on failure what a reader needs to understand it."""
+"""Builds a scenario's result: its verdict, and for a failure everything a reader needs to understand it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from oracle.suite.play.world import World
 from oracle.suite.table.wording import decision_words, told_in_full
 
 MOST_CHANGES = 500
-"""Changes kept of one failure."""
+"""Maximum changes kept for one failure."""
 LONGEST_CHANGE = 500
-"""Most characters of each of their texts."""
+"""Maximum characters of each of their texts."""
 LONGEST_FOUND = 1000
-"""Most bytes kept of what was found, as data."""
+"""Maximum bytes kept of a value found, as data."""
 
 
 def error_of(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:
-    """The verdict `error`, of this kind of fault, with the steps as far as they came."""
+    """The verdict `error` with this kind of fault, and the steps so far."""
     steps = _steps(plan, world, "skipped")
     return replace(result_of(plan, edition, "error", f"{kind}: {text}", steps), fault=kind)
 
 
 def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) -> Result:
-    """The verdict `fail`, blamed on a step, with the tables before and after and what changed between them."""
+    """The verdict `fail`, blamed on a step, with the tables before and after and the changes between them."""
     blamed = failed.call or (world.call if world is not None else None)
     stopped = None if world is None else stopped_at(plan, failed, world)
     if failed.over:
@@ -49,9 +49,9 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
             after = world.look().observation
         except EngineFault as fault:
             if fault.kind == "order":
-                # What failed may have been the answer to another question, or to none.
+                # The failing answer may have been to another question, or to none.
                 return error_of(plan, edition, world, fault.kind, str(fault))
-            # The failure is told already; a table that cannot be seen adds nothing to it.
+            # The failure is known already; a table that cannot be observed adds nothing.
             after = None
         if before is not None and after is not None:
             changes = _shortened_changes(told_in_full(before, after, world.game, to_its_end=True))
@@ -67,7 +67,7 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
 
 
 def stopped_at(plan: Plan, failed: Failed, world: World) -> Stopped | None:
-    """The earlier step that a failure goes back to: it was refused, or what it asks is answered by no step."""
+    """The earlier step that causes a failure: it was refused, or no step answers its question."""
     given = len(plan.given)
     if failed.refused is not None and failed.call in plan.calls:
         reply = failed.refused
@@ -92,7 +92,7 @@ def stopped_at(plan: Plan, failed: Failed, world: World) -> Stopped | None:
 
 
 def _shortened_changes(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Changes fit to be kept; where there are too many, the last one says how many more."""
+    """The changes, limited for storage; if there are too many, the last entry gives the number left out."""
     found = [
         Change(
             what=shown(change.what, LONGEST_CHANGE),
@@ -107,7 +107,7 @@ def _shortened_changes(changes: tuple[Change, ...]) -> tuple[Change, ...]:
 
 
 def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = None) -> tuple[StepResult, ...]:
-    """Every step with what became of it; the running one fails, or is where an engine's fault ended the run."""
+    """Every step with its result; the running one failed, or an engine fault ended the run there."""
     running = None if world is None else world.call
     blamed: Call | None = running if failed is None else (failed.call or running)
     words = StepKeywords()
@@ -127,13 +127,13 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
 
 
 def _kept(deviation: Deviation) -> Deviation:
-    """Without values from an engine that are too long to be kept."""
+    """The deviation, without engine values that are too long to keep."""
     size = len(msgspec.json.encode((deviation.found, deviation.code)))
     return deviation if size <= LONGEST_FOUND else replace(deviation, found=None, code="")
 
 
 class StepKeywords:
-    """Puts its keyword before each step, `And` where it stays the same."""
+    """Puts its keyword before each step, `And` if it repeats."""
 
     def __init__(self) -> None:
         self.last = ""
@@ -146,7 +146,7 @@ class StepKeywords:
 def result_of(
     plan: Plan, edition: str, verdict: Verdict, message: str = "", steps: tuple[StepResult, ...] = ()
 ) -> Result:
-    """A result with this verdict; without tables, and with no steps where none was played."""
+    """A result with this verdict; without tables, and without steps if none was played."""
     return Result(
         case=plan.case,
         feature=plan.feature,

@@ -1,4 +1,4 @@
-"""Plays a scenario once, from the set-up to its last step or to the one that does not hold."""
+"""Plays a scenario once, from setup to its last step or the first failing one."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from oracle.suite.table.normalise import support_of
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
-    """Set the engine up and see that it is; with a path, to answer its questions from what the scenario wants.
+    """Set up the engine and check the table; with a path, its questions are answered from the scenario's wishes.
 
-    Raises `Unsupported` when it lacks something, `EngineFault`.
+    Raises `Unsupported` if it lacks something, `EngineFault`.
     """
     answering = Answering() if path is None else ByIntent(plan, wanted_line(plan, edition), path)
     world = World(
@@ -60,9 +60,9 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
 
 
 def finish(world: World) -> str:
-    """What is left to check after the last step; returns the open questions met.
+    """Final checks after the last step; returns the open questions met.
 
-    A game that goes on by the scenario must not be over, even where no step has looked at the table.
+    A game that goes on according to the scenario must not be over, even if no step has observed the table.
     """
     world.close()
     if not world.may_be_over:
@@ -72,20 +72,20 @@ def finish(world: World) -> str:
 
 
 def _unlike(fault: EngineFault) -> Unlike | None:
-    """The first thing that a first table shows otherwise than it was sent."""
+    """The first difference between the first table and what was sent."""
     return fault.first if isinstance(fault, NotSetUp) else None
 
 
 def _how(path: Path | None, *, watch: bool) -> str:
-    """How a run answers what the engine asks, for whoever reads the conversation."""
+    """How a run answers the engine's questions, for readers of the conversation."""
     answering = "word for word" if path is None else "answering from what the scenario wants"
     return f"{answering}, looking before every call" if watch else answering
 
 
 def _known_to_be_open(plan: Plan, engine: Engine, edition: str, place: int) -> str:
-    """What the rules leave open of this call, where the scenario is about a conflict: no other engine is asked then.
+    """The open rules question of this call, if the scenario is about a conflict; other engines are then not called.
 
-    One that goes round and round as its cards say would never answer.
+    An engine that loops for ever, as its cards say, would never answer.
     """
     if not plan.conflicts or isinstance(engine, ReferenceEngine):
         return ""
@@ -93,7 +93,7 @@ def _known_to_be_open(plan: Plan, engine: Engine, edition: str, place: int) -> s
 
 
 def _unless_open(plan: Plan, edition: str, world: World, result: Result) -> Result:
-    """What the rules do not settle fails nobody, and is nothing that an engine lacks."""
+    """An open rules question is nobody's failure, and not something that an engine lacks."""
     if world.call is None:
         return result
     question = wanted_line(plan, edition).left_undecided(plan.calls.index(world.call))
@@ -114,9 +114,9 @@ def play_once(
     path: Path | None = None,
     judge: Judge | None = None,
 ) -> Ended:
-    """What came of one run: its result, and what tells it from another run. Nothing an engine does raises.
+    """The result of one run, and data for comparing runs. Nothing an engine does raises.
 
-    `judge` judges the engine beside the steps, and keeps what it finds.
+    `judge` judges the engine besides the steps, and keeps its findings.
     """
     world: World | None = None
     question = ""
@@ -145,7 +145,7 @@ def play_once(
 
 
 _ENDS = (Untried, Stopped, Failed, Unsupported, EngineFault, UnfitChance, InputError, OracleError)
-"""By what a run ends before its last step is done."""
+"""Exceptions that end a run before its last step."""
 
 
 def _ended_by(end: Exception, plan: Plan, edition: str, info: EngineInfo, world: World | None) -> Result:
@@ -161,7 +161,7 @@ def _ended_by(end: Exception, plan: Plan, edition: str, info: EngineInfo, world:
         case EngineFault():
             return replace(error_of(plan, edition, world, end.kind, str(end)), unlike=_unlike(end))
         case UnfitChance():
-            # The script fits what the rules leave to chance; this engine leaves something else to it.
+            # The script fits what the rules leave to chance, but this engine leaves something else to chance.
             left = Failed("what the scenario leaves to chance", str(end), deviation=CHANCE)
             return failure_of(plan, edition, left, world)
         case InputError():

@@ -1,4 +1,4 @@
-"""What an engine says that it lacks: whether that is honest, and whether whoever runs the suite allows it."""
+"""Judges an engine's claim that it lacks something: whether it is honest, and whether the user allows it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.failure import Unsupported, clip
 
 _WORD = re.compile(r"[a-z_]{4,}")
-"""A word that may be one of the card language; shorter ones stand in every sentence."""
+"""A word that may belong to the card language; shorter words occur in every sentence."""
 
 
 def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
-    """What an engine lacks for a scenario, by its own declaration; empty when it lacks nothing."""
+    """What an engine lacks for a scenario, by its own declaration; empty if nothing."""
     support = info.games.get(plan.game)
     name = PROFILES[plan.game].name
     if support is None:
@@ -42,10 +42,10 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
 def refused_support(
     error: Unsupported, plan: Plan, edition: str, capabilities: Collection[str], call: Call | None
 ) -> tuple[Verdict, str]:
-    """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability.
+    """Verdict and message for an engine that calls something unsupported: honest, or contrary to its declaration.
 
-    `call` is the step that it cannot do, None where it cannot be set up. Honest is what names a card or a word of one,
-    since nobody has declared those, and a kind of action that it does not know.
+    `call` is the unsupported step, None for setup. Naming a card or a word on a card is honest, since those are not
+    declared, and so is naming an unknown kind of action.
     """
     lies = sorted(name for name in set(error.names) if name in with_included(capabilities))
     if lies:
@@ -68,7 +68,7 @@ def refused_support(
 
 
 def _for_setup(plan: Plan) -> tuple[str, ...]:
-    """What the position needs, as far as no step needs it as well."""
+    """The needs of the position that no step shares."""
     later = {need for call in plan.calls for need in call.needs}
     return tuple(need for need in _needs(plan) if need not in later)
 
@@ -78,7 +78,7 @@ def _needs(plan: Plan) -> tuple[str, ...]:
 
 
 def _names_a_word(error: Unsupported, plan: Plan, edition: str) -> bool:
-    """Whether an engine's answer names a card of the scenario, or a word in which one is written."""
+    """Whether an engine's answer names a card of the scenario, or a word from a card's definition."""
     said = " ".join((*error.names, error.said)).lower()
     params = setup_params(plan, edition)
     cards = {word.lower() for card in params.position.cards for word in (card.ref, card.card or card.ref)}
@@ -87,7 +87,7 @@ def _names_a_word(error: Unsupported, plan: Plan, edition: str) -> bool:
 
 
 def _words(definition: object) -> Iterator[str]:
-    """Every key and every value that is one word."""
+    """Every key, and every value that is a single word."""
     if isinstance(definition, Mapping):
         for key, value in definition.items():
             yield from _words(key)
@@ -110,9 +110,9 @@ class Demands(Struct, frozen=True, kw_only=True):
     capabilities: tuple[str, ...] = ()
 
     def unmet(self, plan: Plan, result: Result, info: EngineInfo) -> str:
-        """Why a scenario that is *unsupported* does not do; empty where it does.
+        """Why an *unsupported* scenario is not acceptable; empty if it is.
 
-        What a scenario needs besides, if nobody demands it and the engine has not declared it, excuses the engine.
+        It is acceptable if something else that it needs is neither required nor declared.
         """
         if result.verdict != "unsupported":
             return ""
@@ -125,9 +125,10 @@ class Demands(Struct, frozen=True, kw_only=True):
         return "required: everything" if self.strict else ""
 
     def undeclared(self, info: EngineInfo, games: Iterable[str]) -> list[str]:
-        """What is required and not declared for one of these games that the engine plays, a sentence each.
+        """The capabilities that are required but not declared for one of these games that the engine plays, one
+        sentence each.
 
-        Where it plays none of those that have the capability, it is missed in all of them.
+        If it plays none of the games that have the capability, it is missing in all of them.
         """
         games = sorted(set(games))
         found = []
@@ -143,7 +144,7 @@ class Demands(Struct, frozen=True, kw_only=True):
 
 
 def demands(required: Iterable[str], *, strict: bool, games: Iterable[str] = tuple(PROFILES)) -> Demands:
-    """What a user demands, of these games. Raises InvalidWordsError for what is no capability of any of them."""
+    """A user's requirements for these games. Raises InvalidWordsError for an unknown capability."""
     known = {name for game in games for name in capabilities_of(game)}
     required = tuple(dict.fromkeys(required))
     for name in required:

@@ -1,4 +1,6 @@
-"""Chance as a scenario gives it, where the rules leave something else to chance: the scenario is wrong, no engine."""
+"""Finds scripts of chance that do not fit what the rules leave to chance: a mistake in the scenario, not in an
+engine.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,9 @@ STEP = "chance gives "
 
 
 def unfit_chance(plan: Plan, engine: ReferenceEngine | None = None) -> Iterator[tuple[int, str]]:
-    """Line and fault of each outcome of chance that does not fit on the reference, the first of every edition.
+    """Line and error of each outcome of chance that does not fit on the reference, the first in every edition.
 
-    What else fails on it is not judged here.
+    Other failures are not judged here.
     """
     if not plan.chance:
         return

@@ -1,4 +1,4 @@
-"""Runs one plan on one engine under one edition: a verdict, and on failure what a reader needs to understand it."""
+"""Runs one plan on one engine under one edition and returns the verdict, with details for failures."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def run_plan(
     apart: Apart | None = None,
     sampling: Sampling | None = None,
 ) -> Result:
-    """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`.
+    """The verdict on a scenario. Nothing an engine does raises; its faults give the verdict `error`.
 
-    What failed is run once more, to tell an engine that wavers, and once `apart`, to tell one that carries state from
-    scenario to scenario; what did not fail is run `repeat` times in all. With `sampling` the engine is judged beside
-    the steps as well, and what it declares with it.
+    A failure is rerun once to detect flaky engines, and once `apart` to detect state carried between scenarios;
+    anything else is run `repeat` times in all. With `sampling` the engine is also judged besides the steps, by its
+    declarations.
     """
     lacking = lacks(plan, edition, info)
     if lacking:
@@ -61,9 +61,9 @@ def run_plan(
 def run_once(
     plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool = False, judge: Judge | None = None
 ) -> Ended:
-    """What comes of a scenario, with nothing repeated to see whether the engine wavers.
+    """The result of a scenario, without reruns to detect flakiness.
 
-    To the letter first: most engines ask as the reference does. Else by what the scenario wants.
+    Word for word first, as most engines ask like the reference; otherwise by the scenario's wishes.
     """
 
     def play(path: Path | None = None) -> Ended:
@@ -89,28 +89,28 @@ def run_once(
         if found.result.verdict != "fail" or not _is_bad(literal):
             return found
         return max(literal, found, key=_came_to)
-    # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
+    # A flaky engine may fail word for word and hold later; one whose questions differ always does.
     again = play()
     if judge is not None and judge.tried is not None:
-        # To the letter it may have failed for what it was asked beside the steps, which it was asked that time alone.
+        # It may have failed word for word because of extra requests, which only that run made.
         return found if _is_bad(again) else literal
     return found if alike(literal, again, game) else wavering(literal, again)
 
 
 def _came_to(ended: Ended) -> tuple[int, bool]:
-    """How many steps held: the run that came further says more, of two alike the one to the letter.
+    """How many steps held: the run that got further says more; of two equal ones, the run word for word.
 
-    But for one that found what the engine does not offer.
+    An exception is a run that found an option missing.
     """
     return sum(step.status == "passed" for step in ended.result.steps), ended.met.misses
 
 
 def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
-    """Whether the scenario leaves out of an action what this engine must be told with it."""
+    """Whether the scenario leaves out of an action something that this engine needs with it."""
     try:
         manners = support_of(info, plan.game).manners
     except EngineFault:
-        # The run itself tells that the engine declares what there is not.
+        # The run itself reports unknown declarations.
         return False
     if tells_all_apart(plan.game, manners):
         return False
@@ -119,9 +119,9 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
 
 
 def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
-    """Whether what came to the letter may not be what comes where questions are answered by what is wanted.
+    """Whether the result word for word could change if questions are answered from wishes.
 
-    What held while a question was open that the reference does not leave open has held too early.
+    A check that held while the engine had an additional question open has held too early.
     """
     met = ended.met
     if met.left and ended.result.verdict in ("pass", "disputed"):
@@ -135,13 +135,13 @@ def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
         return False
     line = wanted_line(plan, edition)
     if not line.whole and line.undecided is None:
-        # What is wanted is not known where the reference itself does not get through to the letter.
+        # The wishes are unknown if the reference itself fails word for word.
         return False
     return met.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
 
 
 def _offers_less(plan: Plan, edition: str, ended: Ended) -> bool:
-    """Whether a question that was answered to the letter offered less than the reference does."""
+    """Whether a question answered word for word offered less than the reference does."""
     if not ended.met.chosen:
         return False
     own = {fact.place: fact.question for unit in wanted_line(plan, edition).units for fact in unit.facts}

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from oracle.book.catalogue import Catalogue, Clause
 from oracle.book.numbers import split_reference
+from oracle.book.rulings import Waiting, load_rulings
 from oracle.engines import reference_books as books
-from oracle.engines.games import binding, wording
+from oracle.engines.games import binding, folder, wording
 from oracle.language.keywords import Keyword
 from oracle.profiles import part
 from oracle.suite.plan import Plan, StoredStep
@@ -140,6 +141,13 @@ class _Game:
             yield Entry(hit=hit, names=names, other_names=(number,), says=one.question, more=more)
 
     def rulings(self) -> Iterator[Entry]:
+        told = load_rulings(folder(self.game))
+        yield from map(self._waiting, told.waiting)
+        overtaken = {
+            ruling: f"the book has overtaken it: {one.says} ({one.clause})"
+            for one in told.overtaken
+            for ruling in one.rulings
+        }
         for ruling, cases in self._grouped(lambda plan: plan.rulings).items():
             plans = [self.firsts[case] for case in cases]
             hit = Hit(
@@ -148,13 +156,27 @@ class _Game:
                 game=self.game,
                 edition=self.edition,
                 title="; ".join(plan.scenario for plan in plans),
-                says=_outcome(plans[0]),
+                says=(*_outcome(plans[0]), *filter(None, [overtaken.get(ruling)])),
                 clauses=tuple(dict.fromkeys(clause for plan in plans for clause in plan.clauses)),
                 conflicts=tuple(dict.fromkeys(int(number) for plan in plans for number in plan.conflicts)),
                 cases=tuple(cases),
             )
             more = " ".join(_words(plan) for plan in plans)
-            yield Entry(hit=hit, names=(ruling, f"ruling:{ruling}", ruling.rstrip("abcdefgh")), more=more)
+            yield Entry(hit=hit, names=_ruling_names(ruling), more=more)
+
+    def _waiting(self, one: Waiting) -> Entry:
+        """A ruling that no scenario is taken from yet."""
+        hit = Hit(
+            kind="ruling",
+            id=one.ruling,
+            game=self.game,
+            edition=self.edition,
+            title=one.about,
+            says=(f"no scenario yet: the text of {one.card} is not understood",),
+            clauses=one.clauses,
+        )
+        said = " ".join(f"{clause.title} {clause.says}" for clause in map(self.known.clause, one.clauses))
+        return Entry(hit=hit, names=_ruling_names(one.ruling), more=f"{one.card} {said}")
 
     def scenarios(self) -> Iterator[Entry]:
         for case, rows in self.rows.items():
@@ -193,6 +215,11 @@ class _Game:
                 cases=tuple(cases),
             )
             yield Entry(hit=hit, names=(name,), more=" ".join(english.lines))
+
+
+def _ruling_names(ruling: str) -> tuple[str, ...]:
+    """A ruling with a letter behind its number is found by the number alone as well."""
+    return (ruling, f"ruling:{ruling}", ruling.rstrip("abcdefgh"))
 
 
 def _keywords(game: str) -> dict[str, tuple[str, ...]]:

@@ -44,4 +44,5 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def command(self) -> tuple[str, ...]:
         """The words behind `tcg-oracle` that show more of it."""
         name = f"{self.game}:{self.id}" if self.kind == "clause" else self.id
-        return (_COMMANDS.get(self.kind, "where"), name)
+        command = _COMMANDS.get(self.kind, "where")
+        return (command if command != "explain" or self.cases else "where", name)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 
 import msgspec
 from msgspec import Struct
@@ -16,11 +17,20 @@ from oracle.suite.search.hits import Hit, Kind
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
 COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0}
 """Columns of the text of a hit → how much a word in it weighs."""
-FURTHER = 0.3
-"""What a word weighs that stands among the further words of a hit.
+TABLES = {"text": 1.0, "further": 0.3}
+"""Tables of words → how much a word in one weighs.
 
-They have a table of their own: a word that stands in the steps of every other scenario may be rare in titles.
+Further words have a table of their own: a word that stands in the steps of every other scenario may be rare in titles.
 """
+_COLUMNS = {
+    "text": f"{', '.join(COLUMNS)}, content=''",
+    "further": "more, content=''",
+    "spoken": "others, said unindexed",
+}
+SPOKEN = 0.4
+"""What a word of the book weighs where a player's word for it was asked for."""
+MOST_SPOKEN = 3
+"""Words of the book that one of a player's may mean."""
 WEIGHTS: dict[Kind, float] = {
     "clause": 1.7,
     "ruling": 1.35,
@@ -33,6 +43,10 @@ WEIGHTS: dict[Kind, float] = {
 """What a judge asks for first is what decides: of equally good hits the clause stands before its scenarios."""
 MOST_WORDS = 40
 """Different words of a question that are looked for."""
+SHORTEST = 5
+"""Letters of a word that may be misspelled."""
+LIKE = 0.75
+"""How much a word has to be like the stem of another to be that one misspelled, from 0 to 1."""
 _IDLE_WORDS = (
     "a after all also am an and any are aren as at be been before both but by can could did do does doesn don each "
     "either for from get gets go goes going had has have he her his how i if in into is isn it its just many me much "
@@ -42,6 +56,10 @@ _IDLE_WORDS = (
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""
 _WORD = re.compile(r"[^\W_]+")
+
+
+Spoken = Mapping[str, Mapping[str, Sequence[str]]]
+"""Game → word of its book → the words that players have for it."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -73,17 +91,21 @@ def words_of(text: str) -> list[str]:
 
 
 class Index:
-    """Everything that can be found. Raises InvalidWordsError where SQLite has no FTS5."""
+    """Everything that can be found. Raises InvalidWordsError where SQLite has no FTS5.
 
-    def __init__(self, kept: bytes | None = None) -> None:
+    `key` changes with anything that it holds; empty where that cannot be told.
+    """
+
+    def __init__(self, kept: bytes | None = None, key: str = "") -> None:
+        self.key = key
         self._data = sqlite3.connect(":memory:")
         if kept is not None:
             self._data.deserialize(kept)
             return
         try:
-            for table, columns in (("text", ", ".join(COLUMNS)), ("further", "more")):
-                words = "tokenize='porter unicode61 remove_diacritics 2'"
-                self._data.execute(f"create virtual table {table} using fts5({columns}, content='', {words})")
+            tokens = "tokenize='porter unicode61 remove_diacritics 2'"
+            for table, columns in _COLUMNS.items():
+                self._data.execute(f"create virtual table {table} using fts5({columns}, {tokens})")
         except sqlite3.OperationalError as error:
             raise InvalidWordsError(NO_FTS5) from error
         self._data.execute(
@@ -91,7 +113,7 @@ class Index:
         )
         self._data.execute("create table name (name text, place integer, hit integer)")
 
-    def fill(self, entries: Iterable[Entry]) -> None:
+    def fill(self, entries: Iterable[Entry], spoken: Spoken | None = None) -> None:
         """Take everything in, once."""
         for number, entry in enumerate(entries, start=1):
             hit = entry.hit
@@ -105,9 +127,11 @@ class Index:
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
                 self._data.executemany("insert into name values (?, ?, ?)", rows)
+        rows = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
+        self._data.executemany("insert into spoken (others, said) values (?, ?)", rows)
         self._data.execute("create index names on name (name)")
         self._data.execute("create index hits on hit (kind, id)")
-        for table in ("text", "further"):
+        for table in _COLUMNS:
             self._data.execute(f"insert into {table} ({table}) values ('optimize')")  # noqa: S608
         self._data.commit()
 
@@ -138,22 +162,44 @@ class Index:
 
     def search(self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10) -> tuple[Hit, ...]:
         """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
-        words = words_of(text)
-        if not words:
+        ways = [way for number, word in enumerate(words_of(text)) for way in self._ways(number, self._spelled(word))]
+        if not ways:
             return ()
-        asked = " OR ".join(f'"{word}"' for word in words)
-        weights = ", ".join(map(str, COLUMNS.values()))
         chosen = f"and kind in ({', '.join('?' * len(kinds))})" if kinds else ""
+        good = " union all ".join(_good(table, weight) for _ in ways for table, weight in TABLES.items())
         rows = self._data.execute(
-            "select data, sum(good) * weight as score from ("  # noqa: S608
-            f"select rowid as place, -bm25(text, {weights}) as good from text where text match ? union all "
-            f"select rowid, -bm25(further) * {FURTHER} from further where further match ?) "
+            "select data, sum(good) * weight as score from (select place, max(good) as good from ("  # noqa: S608
+            f"select place, word, sum(good) as good from ({good}) group by place, word, way) group by place, word) "
             f"join hit on hit.number = place where game in ({', '.join('?' * len(games))}) {chosen} "
             "group by place order by score desc, place limit ?",
-            (asked, asked, *games, *kinds, most * 3),
+            (*(one for way in ways for _ in TABLES for one in way), *games, *kinds, most * 3),
         )
         hits = [replace(_decoded(data), score=round(score, 3)) for data, score in rows]
         return _each_once(hits)[:most]
+
+    def _ways(self, number: int, word: str) -> Iterator[tuple[int, int, float, str]]:
+        """What a word may be in the book: itself, and what players mean by it."""
+        asked = "select distinct said from spoken where spoken match ? limit ?"
+        said = [one for (one,) in self._data.execute(asked, (f'"{word}"', MOST_SPOKEN))]
+        for way, one in enumerate((word, *said)):
+            yield number, way, SPOKEN if way else 1.0, f'"{one}"'
+
+    def _spelled(self, word: str) -> str:
+        """The word; where it stands nowhere, the one most like it that does."""
+        asked = " union all ".join(f"select 1 from {table} where {table} match ?1" for table in TABLES)  # noqa: S608
+        if len(word) < SHORTEST or self._data.execute(f"{asked} limit 1", (f'"{word}"',)).fetchone():
+            return word
+        self._data.execute("create virtual table if not exists temp.spelling using fts5vocab('main', 'text', 'row')")
+        known = [term for (term,) in self._data.execute("select term from temp.spelling where length(term) > 3")]
+        return next(iter(get_close_matches(word, known, n=1, cutoff=LIKE)), word)
+
+
+def _good(table: str, weight: float) -> str:
+    """The question how good a word is in a table; it is given as the number of the word asked for, what that is looked
+    for as, what this weighs, and the word."""
+    columns = f", {', '.join(map(str, COLUMNS.values()))}" if table == "text" else ""
+    good = f"-bm25({table}{columns}) * {weight} * ?"
+    return f"select rowid as place, ? as word, ? as way, {good} as good from {table} where {table} match ?"  # noqa: S608
 
 
 def _decoded(data: bytes) -> Hit:

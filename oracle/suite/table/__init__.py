@@ -1,1 +1,1 @@
-"""The table as data: what an engine shows, what has changed, what a step checks, and all of it in words."""
+"""The table as data: an engine's state, its changes, the checks of a step, and all of it in words."""

@@ -1,4 +1,4 @@
-"""What differs between two plain tables: rows of a path and what stood and stands there."""
+"""Compares two plain tables: rows of a path with the old and the new value."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ COMPARED = (*_COUNTED, *_DAY, "names", "result")
 EVERYTHING = (*COMPARED, "marks", "question", "rest")
 """What `nothing has changed` compares."""
 ONCE_OVER = ("result",)
-"""All that counts of a game that is over."""
+"""The groups that count once a game is over."""
 BOTH_TIMES = ("names", "order", "hidden")
-"""Groups of which only that is compared what is there both times."""
+"""Groups in which only keys present both times are compared."""
 
 PLAYER, NUMBER, WAITING = ("turn", "player"), ("number", "turn"), ("waiting", "sources")
 WINNER, LOSERS, REGIONS = ("result", "winner"), ("result", "losers"), ("adventure", "regions")
-"""An engine may leave out who has lost: that is all the others."""
+"""An engine may omit the losers: they are all the others."""
 
 
 def all_changes(before: Table, after: Table, groups: Iterable[str]) -> tuple[Row, ...]:
-    """As `compared`, of a game that is over too."""
+    """Like `compared`, also for a game that is over."""
     found = changes(before, after, groups)
     left_out = _left_out({row.at: row.to for row in found}, before.game)
     if groups is EVERYTHING:
@@ -37,7 +37,7 @@ def all_changes(before: Table, after: Table, groups: Iterable[str]) -> tuple[Row
 
 
 def changes(before: Table, after: Table, groups: Iterable[str]) -> tuple[Row, ...]:
-    """Everything in these groups that differs, in their order, and in each by key."""
+    """All differences in these groups, in group order and by key within each."""
     found: list[Row] = []
     for group in groups:
         for key in _keys(before, after, group):
@@ -48,7 +48,7 @@ def changes(before: Table, after: Table, groups: Iterable[str]) -> tuple[Row, ..
 
 
 def difference(before: Observation, after: Observation, game: Profile) -> tuple[Row, ...]:
-    """What `only this has changed` finds: cards, resources, counters, order, turn, regions, waiting, result.
+    """The differences for `only this has changed`: cards, resources, counters, order, turn, regions, waiting, result.
 
     Once a game is over only its result counts.
     """
@@ -58,20 +58,20 @@ def difference(before: Observation, after: Observation, game: Profile) -> tuple[
 
 
 def every_difference(before: Observation, after: Observation, game: Profile) -> tuple[Row, ...]:
-    """What `nothing has changed` finds: all of `difference`, and what it leaves out as too fine for a table."""
+    """The differences for `nothing has changed`: all of `difference`, plus details too fine for a table."""
     if before == after:
         return ()
     return compared(Table(before, game), Table(after, game), EVERYTHING)
 
 
 def compared(before: Table, after: Table, groups: tuple[str, ...]) -> tuple[Row, ...]:
-    """Everything in these groups that differs; of a game that is over its result alone."""
+    """All differences in these groups; for a game that is over, in its result alone."""
     over = before.observation.result is not None or after.observation.result is not None
     return changes(before, after, ONCE_OVER) if over else all_changes(before, after, groups)
 
 
 def groups_of(rows: Iterable[Row], game: Profile) -> tuple[str, ...]:
-    """The groups that are compared where just these rows are to change."""
+    """The groups that are compared if just these rows are expected."""
     to = {row.at: row.to for row in rows}
     if to.get(WINNER) is not None:
         return ONCE_OVER
@@ -80,7 +80,7 @@ def groups_of(rows: Iterable[Row], game: Profile) -> tuple[str, ...]:
 
 
 def _left_out(to: dict[Path, Any], game: Profile) -> set[str]:
-    """What follows from other changes: the number of the next turn, its counters, regions that are not there."""
+    """Consequences of other changes: the number of the next turn, its counters, missing regions."""
     found = set()
     if PLAYER in to and game.counts_turns:
         found.add("number")
@@ -92,7 +92,7 @@ def _left_out(to: dict[Path, Any], game: Profile) -> set[str]:
 
 
 def sent_groups(game: Profile) -> tuple[str, ...]:
-    """The groups of the first table that must be as they were sent.
+    """The groups of the first table that must equal what was sent.
 
     Names are left out: an engine may call a made-up card by its name without our words for it.
     """

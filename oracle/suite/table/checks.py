@@ -1,4 +1,4 @@
-"""What a Then step checks, as data: a closed list of kinds. `docs/vectors.md` says what each of them means."""
+"""The checks of Then steps as data: a closed list of kinds. `docs/vectors.md` defines each of them."""
 
 from __future__ import annotations
 
@@ -7,60 +7,62 @@ from msgspec import UNSET, Struct, UnsetType
 from oracle.protocol.values import Json
 
 Path = tuple[str, ...]
-"""Where something stands in the plain table: a group, a key, and what is below it, as `cards`, `doc`, `zone`."""
+"""A place in the plain table: a group, a key, and the path below it, such as `cards`, `doc`, `zone`."""
 
 LAST_ACTION, LAST_CALL = -1, -2
-"""In place of the step since when something has changed, as long as it is not known."""
+"""Placeholders for the step since which something has changed, until it is known."""
 
 
 class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"before": "from"}):
-    """Something that has changed: a group and a key; null stands for nothing."""
+    """A change: a group and a key; null means nothing."""
 
     at: Path
     before: Json | UnsetType = UNSET
-    """Left out where a scenario says nothing of it; never in vectors."""
+    """Omitted if a scenario gives no old value; always present in vectors."""
     to: Json
 
 
 class Changed(Struct, frozen=True, kw_only=True, tag_field="kind", tag="changed"):
-    """Between an earlier table and this one just this has changed."""
+    """Between an earlier table and this one exactly this has changed."""
 
     since: int
-    """The step before which the earlier table was seen."""
+    """The step before which the earlier table was observed."""
     groups: tuple[str, ...]
     """The groups of the plain table that are compared."""
     rows: tuple[Row, ...]
 
 
 class Is(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="is"):
-    """At a path stands one of these values; null stands for nothing."""
+    """A path has one of these values; null means nothing."""
 
     at: Path
     values: tuple[Json, ...]
     viewer: str = ""
-    """The player for whom to `observe`; left out for who sees everything."""
+    """The player for whom to `observe`; omitted for the full table."""
 
 
 class IsNot(Is, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="is-not"):
-    """At a path stands none of these values."""
+    """A path has none of these values."""
 
 
 class Replied(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="replied"):
-    """The last call was accepted or refused; by this clause, looked at only with the capability `clauses`."""
+    """The last call was accepted or refused; by this clause, which is compared only with the capability `clauses`."""
 
     status: str
     clause: str = ""
 
 
 class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="asked"):
-    """A question is pending for this player; with options, one that offers exactly these. Without a player: none is."""
+    """A question is pending for this player; with options, one that offers exactly these. Without a player: no
+    question.
+    """
 
     player: str = ""
     options: tuple[str, ...] | None = None
 
 
 class Waits(Struct, frozen=True, kw_only=True, tag_field="kind", tag="waits"):
-    """Abilities of these cards wait; how many of one card is looked at only with the capability `counted-triggers`."""
+    """Abilities of these cards wait; how many per card is compared only with the capability `counted-triggers`."""
 
     sources: tuple[str, ...]
 
@@ -73,10 +75,14 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
-    """The rules leave open which of these holds; what holds one of them is *disputed*, not passed."""
+    """The rules leave open which of these holds; if one holds, the verdict is *disputed*, not passed."""
 
     question: str
     outcomes: tuple[Outcome, ...]
+
+    def told(self, outcome: Outcome) -> str:
+        """The description of an engine under which this outcome holds, as stored in a history."""
+        return f"{self.question} (seen: {outcome.text})"
 
 
 class Not(Struct, frozen=True, kw_only=True, tag_field="kind", tag="not"):

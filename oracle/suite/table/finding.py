@@ -1,4 +1,4 @@
-"""What is found at a path, as a sentence."""
+"""Describes the value at a path in a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oracle.suite.table.wording import (
 
 
 def found_words(at: Path, found: Any, table: Table) -> str:
-    """What stands at a path, as a sentence: `doc is in Ann's hand`, `Ann has 2 lore`."""
+    """The value at a path as a sentence: `doc is in Ann's hand`, `Ann has 2 lore`."""
     tell = _FOUND.get(at[0])
     return row_words(Row(at=at[:2], to=found), table.game) if tell is None else tell(at, found, table)
 

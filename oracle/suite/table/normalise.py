@@ -1,8 +1,8 @@
-"""What an engine's manners mean where tables are compared: the one place that knows.
+"""Normalises tables according to an engine's manners; the only module that knows what manners mean.
 
-An engine that does not model something, and need not by any rule, declares it (`oracle.protocol.messages.MANNERS`).
-`plain` writes a table so that what it does not model is always written in one way; two plain tables then differ only in
-what both know. In which order cards lie under another no rule says (Lorcana 5.1.1.7), so stacks are sets for everybody.
+An engine that does not model something that no rule requires declares it (`oracle.protocol.declared.MANNERS`).
+`normalised` writes such details in one fixed way, so that two tables differ only in what both engines model. No rule
+gives an order of cards under another card (Lorcana 5.1.1.7), so stacks are sets for every engine.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ NO_SUPPORT = GameSupport(editions=())
 
 
 def support_of(info: EngineInfo, game: str) -> GameSupport:
-    """What an engine declares for a game. Raises `EngineFault` of the kind `shape` for a manner that there is not."""
+    """An engine's declarations for a game. Raises `EngineFault` of the kind `shape` for an unknown manner."""
     check_manners(info)
     return info.games.get(game, NO_SUPPORT)
 
 
 def normalised(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:
-    """The table without what an engine of these manners does not know; the same object where they change nothing."""
+    """The table without details that an engine of these manners does not model; the same object if nothing changes."""
     position = normalised_position(seen.position, game, manners)
     return seen if position is seen.position else replace(seen, position=position)
 
 
 def normalised_position(position: Position, game: Profile, manners: Collection[str]) -> Position:
-    """As `plain`, of a position."""
+    """Like `normalised`, for a position."""
     cards = _without_implied(position.cards, game)
     if COUNTED in manners:
         cards = _counted(cards, game)
@@ -43,7 +43,7 @@ def normalised_position(position: Position, game: Profile, manners: Collection[s
 
 
 def _without_implied(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]:
-    """The cards without the states that all of their zone have; the same tuple where none is shown."""
+    """The cards without the states that every card of their zone has; the same tuple if none is shown."""
     implied = game.implied_states
     if not any(card.zone in implied.get(state, ()) for card in cards for state in card.states):
         return cards
@@ -54,7 +54,7 @@ def _without_implied(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]
 
 
 def _counted(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]:
-    """As many resources of each player are spent, always the first ones by their refs."""
+    """The same number of spent resources for each player, but always the first ones by ref."""
     spent: dict[str, int] = {}
     refs: dict[str, list[str]] = {}
     for card in cards:
@@ -73,12 +73,12 @@ def _as_spent(card: Card, game: Profile, spent: bool) -> Card:
 
 
 def _tops(cards: tuple[Card, ...]) -> dict[str, str]:
-    """Each card that is under another → the card on top of its stack."""
+    """Each card under another → the top card of its stack."""
     above = {card.ref: card.under for card in cards if card.under is not None}
     found = {}
     for ref, over in above.items():
         seen = {ref}
-        # An engine may show a circle.
+        # An engine may show a cycle.
         while over not in seen and (higher := above.get(over)) is not None:
             seen.add(over)
             over = higher
@@ -87,12 +87,12 @@ def _tops(cards: tuple[Card, ...]) -> dict[str, str]:
 
 
 def top_of(card: Card | None) -> str | None:
-    """The ref of the card on top of the stack of a plain table that a card lies in; its own where it is on top."""
+    """The ref of the top card of the stack that a card lies in; its own if it is on top."""
     return None if card is None else card.under or card.ref
 
 
 def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile, manners: Collection[str]) -> bool:
-    """Whether a resource may be used up, or ready, for all that an engine knows that only counts them."""
+    """Whether a resource may be spent, or ready, as far as an engine can tell that only counts them."""
     return (
         COUNTED in manners
         and card.zone == game.resource_zone

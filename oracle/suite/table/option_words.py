@@ -1,4 +1,4 @@
-"""Options of a question as scenarios write them: joined by commas or *and*, in quotes where they have such a thing."""
+"""A question's options as written in scenarios: joined by commas or *and*, in quotes if they contain either."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_options(text: str) -> tuple[str, ...]:
 
 
 def option_word(option: str) -> str:
-    """An option as `read_options` reads it again."""
+    """An option in a form that `read_options` can read."""
     return f'"{option}"' if option == NOTHING or _MISREAD.search(option) else option
 
 

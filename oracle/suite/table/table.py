@@ -1,6 +1,6 @@
-"""The plain table: what an engine shows, as groups and what stands in each of them under its key.
+"""The plain table: an engine's state as groups of keys and values.
 
-`docs/vectors.md` lists the groups. Null, false, 0, the empty text, list and object are all *nothing*, written None.
+`docs/vectors.md` lists the groups. Null, false, 0 and empty texts, lists and objects are all *nothing*, written None.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Group = Mapping[str, Any]
 
 
 class Table:
-    """One observation; its groups are made when they are first looked at."""
+    """One observation; its groups are computed on first use."""
 
     __slots__ = ("_groups", "cards", "game", "observation")
 
@@ -32,14 +32,14 @@ class Table:
         self._groups: dict[str, Group] = {}
 
     def group(self, name: str) -> Group:
-        """Everything in a group."""
+        """All keys and values of a group."""
         found = self._groups.get(name)
         if found is None:
             found = self._groups[name] = _GROUPS[name](self)
         return found
 
     def at(self, path: Path) -> Any:
-        """What stands at a path; None for nothing."""
+        """The value at a path; None for nothing."""
         if path[0] in _ONE_CARD:
             card = self.cards.get(path[1])
             found = None if card is None else _ONE_CARD[path[0]](card, self.game)
@@ -51,7 +51,7 @@ class Table:
 
 
 def card_parts(game: Profile) -> Mapping[str, tuple[str, ...]]:
-    """What counts of a card in each zone: in the resource zone only that it is there, in a shared one not whose."""
+    """Which card fields count in each zone: in the resource zone only presence, in a shared zone not the player."""
     return _card_parts(game.id)
 
 
@@ -71,7 +71,7 @@ def _implied(game: str, zone: str) -> tuple[str, ...]:
 
 
 def card_value(card: Card, game: Profile) -> dict[str, Any]:
-    """What counts of a card in its zone."""
+    """The fields of a card that count in its zone."""
     implied = _implied(game.id, card.zone)
     whole = {
         "zone": card.zone,
@@ -85,13 +85,13 @@ def card_value(card: Card, game: Profile) -> dict[str, Any]:
 
 
 def marks_value(card: Card, game: Profile) -> dict[str, Any]:
-    """States and counters of a card, wherever it is."""
+    """States and counters of a card in any zone."""
     states = (*card.states, *_implied(game.id, card.zone))
     return {"states": dict.fromkeys(states, True), "counters": _without_0(card.counters)}
 
 
 def name_value(card: Card, game: Profile) -> str | None:
-    """Its name, where it is shown."""
+    """Its name, if shown."""
     del game
     return card.card
 
@@ -171,13 +171,13 @@ def _regions(table: Table) -> Group:
 
 
 def _hidden(table: Table) -> Group:
-    """The terrains of regions that lie face down."""
+    """The terrains of face-down regions."""
     regions = table.observation.position.regions
     return {str(place): {"terrains": sorted(one.terrains)} for place, one in enumerate(regions) if one.facedown}
 
 
 def _waiting(table: Table) -> Group:
-    """Each source once, and as often as it is there: no rule says whether abilities that are alike are shown apart."""
+    """Each source once, with its number of abilities: no rule says whether equal abilities are shown separately."""
     seen = table.observation
     sources = sorted(one.source for one in seen.waiting) if seen.result is None else []
     return {"sources": sorted(set(sources)), "entries": sources}

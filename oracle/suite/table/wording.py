@@ -1,4 +1,4 @@
-"""Tables, changes and what is found at a path, in the words of the scenarios: English is made here and nowhere else."""
+"""Tables, changes and values in the words of the scenarios: the only module that produces this English."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ FACE_DOWN = "face down"
 
 
 def owned_zone(player: str, zone: str) -> str:
-    """`Ann's hero expedition`; `limbo`, which is nobody's; `no zone`."""
+    """`Ann's hero expedition`; `limbo`, which belongs to no player; `no zone`."""
     if not zone:
         return NO_ZONE
     return f"{player}'s {spoken(zone)}" if player else spoken(zone)
 
 
 def zone_words(card: Card | None, game: Profile) -> str:
-    """`Ann's hand`, by whose control it is there; `limbo`, which is nobody's; `no zone`."""
+    """`Ann's hand`, by the card's controller; `limbo`, which belongs to no player; `no zone`."""
     if card is None or card.zone == OUT_OF_PLAY:
         return NO_ZONE
     return owned_zone("" if card.zone in game.shared_zones else card.controller or card.player, card.zone)
@@ -45,7 +45,7 @@ def describe(card: Card | None, game: Profile) -> str:
 
 
 def marks_of(card: Card, game: Profile) -> list[str]:
-    """What a row of changes says of a card besides its zone."""
+    """A card's part of a change row besides its zone."""
     marks = [] if card.zone == game.resource_zone else [*sorted(card.states), *_counter_words(card.counters, game)]
     return [*marks, *_relation_words(card.under, card.at)]
 
@@ -62,7 +62,7 @@ def _relation_words(under: str | None, at: str | None) -> Iterator[str]:
 
 
 def _card_words(value: Mapping[str, Any] | None, game: Profile) -> str:
-    """As `describe`, of what stands in the plain table."""
+    """Like `describe`, for a value of the plain table."""
     if not value:
         return NO_ZONE
     words = [owned_zone(value.get("player", ""), value["zone"]), *sorted(value.get("states", ()))]
@@ -107,7 +107,7 @@ def _winner_words(winner: str | None) -> str:
 
 
 def decision_words(decision: Decision | None) -> str:
-    """A pending question for people: who is asked, and what from."""
+    """A pending question for people: who is asked, and the options."""
     if decision is None:
         return NOTHING
     least, most = decision.least, decision.most
@@ -119,7 +119,7 @@ def decision_words(decision: Decision | None) -> str:
 
 
 def thing_words(at: Path, game: Profile) -> str:
-    """What a row is about: `doc`, `Ann's ink`, `turn`."""
+    """The subject of a row: `doc`, `Ann's ink`, `turn`."""
     group, key = at[0], at[1]
     owner, _, name = key.partition("/")
     match group:
@@ -157,7 +157,7 @@ def thing_words(at: Path, game: Profile) -> str:
 
 
 def general_words(at: Path, game: Profile) -> str:
-    """As `thing_words`, for any card, player and region: `CARD`, `PLAYER's ink`."""
+    """Like `thing_words`, for any card, player and region: `CARD`, `PLAYER's ink`."""
     group, key = at[0], at[1]
     _, slash, name = key.partition("/")
     match group:
@@ -171,7 +171,7 @@ def general_words(at: Path, game: Profile) -> str:
 
 
 def value_words(at: Path, value: Any, game: Profile) -> str:
-    """What stands there: `Ann's play, drying`, `1 ready, 2 exerted`, `3`."""
+    """The value: `Ann's play, drying`, `1 ready, 2 exerted`, `3`."""
     group, name = at[0], at[1].rpartition("/")[2]
     match group:
         case "cards":
@@ -210,7 +210,7 @@ def _terrain_words(value: Any, game: Profile) -> str:
 
 
 def row_words(row: Row, game: Profile) -> str:
-    """`doc: Ann's hand → Ann's play, drying`; what was before may be left out."""
+    """`doc: Ann's hand → Ann's play, drying`; the old value may be omitted."""
     before = "" if row.before is UNSET else f"{value_words(row.at, row.before, game)} "
     return f"{thing_words(row.at, game)}: {before}→ {value_words(row.at, row.to, game)}"
 
@@ -223,21 +223,23 @@ def change_words(told: Iterable[Change]) -> str:
 def told_difference(
     before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
 ) -> tuple[Change, ...]:
-    """What `only this has changed` compares, for people. `to_its_end`: of a game that is over not its result alone."""
+    """The changes that `only this has changed` compares, for people. `to_its_end`: also those of a game that is
+    over.
+    """
     return tuple(told for _, told in rows_between(before, after, game, COMPARED, to_its_end=to_its_end))
 
 
 def told_in_full(
     before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
 ) -> tuple[Change, ...]:
-    """As `told_difference`, with all that `nothing has changed` compares."""
+    """Like `told_difference`, with everything that `nothing has changed` compares."""
     return tuple(told for _, told in rows_between(before, after, game, EVERYTHING, to_its_end=to_its_end))
 
 
 def rows_between(
     before: Observation, after: Observation, game: Profile, groups: tuple[str, ...], *, to_its_end: bool = False
 ) -> tuple[tuple[Row, Change], ...]:
-    """What differs in these groups, and the same for people."""
+    """The differences in these groups, as data and for people."""
     if before == after:
         return ()
     one, other = Table(before, game), Table(after, game)
@@ -245,12 +247,12 @@ def rows_between(
 
 
 def changes_in_words(rows: Iterable[Row], before: Table, after: Table) -> tuple[Change, ...]:
-    """Rows for people, a thing in one of them; what another one says already is left out."""
+    """Rows for people, one for each thing; anything implied by another row is left out."""
     return tuple(told for _, told in rows_in_words(rows, before, after))
 
 
 def rows_in_words(rows: Iterable[Row], before: Table, after: Table) -> tuple[tuple[Row, Change], ...]:
-    """As `changes_in_words`, each with its row."""
+    """Like `changes_in_words`, each with its row."""
     kept = tuple(rows)
     at = {row.at for row in kept}
     found: dict[str, tuple[Row, Change]] = {}

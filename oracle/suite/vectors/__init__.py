@@ -1,1 +1,1 @@
-"""Scenarios as data, for whoever judges an engine without this program: `docs/vectors.md` explains them."""
+"""Scenarios as data, for judging an engine without this program; see `docs/vectors.md`."""

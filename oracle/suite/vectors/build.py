@@ -1,4 +1,4 @@
-"""Plans as vectors."""
+"""Turns plans into vectors."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from oracle.suite.vectors.model import (
 )
 
 Progress = Callable[[int, int, str], None]
-"""Called with how many runs are done, how many there are, and the feature."""
+"""Called with the number of runs done, the total, and the feature."""
 
 
 def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = None) -> tuple[File, ...]:
-    """The vectors of these scenarios and editions, a file each feature, by feature and line."""
+    """The vectors of these scenarios and editions, one file per feature, by feature and line."""
     runs = tuple(runs)
     files: dict[str, list[Vector]] = {}
     games: dict[str, str] = {}
@@ -59,10 +59,10 @@ def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = N
 
 
 def can_be_told(plan: Plan, edition: str) -> bool:
-    """Whether there is a vector of a scenario under an edition.
+    """Whether a scenario has a vector under an edition.
 
-    Not where what a consumer says depends on whether it is asked, and not where the rules do not settle what happens
-    and the scenario lists no outcomes: whatever an engine does there is right, be it that it never ends.
+    It has none if a consumer's moves depend on whether it is asked, or if the rules do not settle what happens and the
+    scenario lists no outcomes: anything an engine does there is right, even never ending.
     """
     if any(call.if_asked and not call.added for call in plan.calls):
         return False
@@ -70,7 +70,7 @@ def can_be_told(plan: Plan, edition: str) -> bool:
 
 
 def _add(found: list[Vector], vector: Vector) -> None:
-    """Editions under which a scenario says the same share a vector."""
+    """Editions under which a scenario has the same content share a vector."""
     for place, known in enumerate(found):
         if known.case == vector.case and replace(known, editions=vector.editions) == vector:
             found[place] = replace(known, editions=(*known.editions, *vector.editions))
@@ -79,7 +79,7 @@ def _add(found: list[Vector], vector: Vector) -> None:
 
 
 def vector_of(plan: Plan, edition: str) -> Vector:
-    """One scenario under one edition; what nobody asks for, having one answer only, is left out."""
+    """One scenario under one edition; answers that nobody asks for, being the only ones, are left out."""
     if any(call.added == "said" for call in plan.calls):
         kept = [place for place, call in enumerate(plan.calls) if call.added != "said"]
         plan = replace(
@@ -124,7 +124,7 @@ def _manners(plan: Plan, telling: _Telling, facts: list[Fact]) -> Iterator[str]:
 
 
 def _said_under(check: Check) -> Iterator[tuple[str, str]]:
-    """Each card that a check wants under another one, or wants to have been, and that one."""
+    """For each card that a check expects under another one, now or before: both cards."""
     if isinstance(check, Not):
         return
     if isinstance(check, AnyOf):
@@ -137,7 +137,7 @@ def _said_under(check: Check) -> Iterator[tuple[str, str]]:
 
 
 _Open = dict[int, Fact]
-"""Place of a call → what the reference then asks."""
+"""Index of a call → the reference's question after it."""
 
 
 def _open_after(calls: tuple[Call, ...], line: Line) -> _Open:
@@ -182,7 +182,7 @@ class _Telling:
         )
 
     def _looks_after(self, place: int) -> list[Check]:
-        """What is looked at between a call and the next one."""
+        """The checks between a call and the next one."""
         after = takewhile(lambda later: not self.calls[later].is_when, range(place + 1, len(self.calls)))
         return [check for later in after for check in self.looks[later]]
 
@@ -194,7 +194,7 @@ class _Telling:
         return (REFUSED,) if refused else (ACCEPTED,)
 
     def _since(self, check: Check, place: int) -> Check:
-        """With the step since when something has changed: an action that is taken back has never been."""
+        """The check with the step since which something has changed; an action that is taken back does not count."""
         if not isinstance(check, Changed):
             return check
         calls = [one for one in self.moves if one < place]
@@ -209,13 +209,13 @@ def _checks(plan: Plan, call: Call, edition: str) -> tuple[Check, ...]:
     checks = checks_of(call, PROFILES[plan.game], edition)
     for check in checks:
         if isinstance(check, Changed) and any(row.before is UNSET for row in check.rows):
-            wrong = 'a row says nothing of what was before: give the table a column "from"'
+            wrong = 'a row has no old value: give the table a column "from"'
             raise SuiteErrors([SuiteError(plan.feature, call.line, wrong)])
     return checks
 
 
 def _left_open(checks: list[Check]) -> list[Check]:
-    """What the rules leave open of these checks."""
+    """The open rules questions among these checks."""
     outcomes = [outcome for check in checks if isinstance(check, AnyOf) for outcome in check.outcomes]
     return [one for outcome in outcomes for check in outcome.see for one in _within(check)]
 
@@ -255,7 +255,7 @@ def _question(asked: Decision) -> Question:
 
 
 def vocabulary_of(game: Profile) -> Vocabulary:
-    """What a consumer has to know of a game."""
+    """A consumer's vocabulary for a game."""
     return Vocabulary(
         editions=game.editions,
         resource_zone=game.resource_zone,

@@ -1,4 +1,4 @@
-"""What a file of vectors holds. `tcg-oracle vectors` writes the JSON Schema of these types beside the files."""
+"""The contents of a vector file. `tcg-oracle vectors` writes the JSON Schema of these types beside the files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from oracle.protocol.values import JsonObject
 from oracle.suite.table.checks import Check
 
 FORMAT = 4
-"""Goes up whenever a consumer has to be changed."""
+"""Increased whenever consumers have to be changed."""
 
 
 class Data(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Base of everything here; what is left out has its default."""
+    """Base of everything here; omitted fields have their default."""
 
 
 # --- steps --------------------------------------------------------------------------------------------------
@@ -25,25 +25,25 @@ class Question(Data, frozen=True, kw_only=True):
     player: str
     kind: str
     options: tuple[str, ...]
-    """Sorted: their order is free."""
+    """Sorted, since any order is allowed."""
     least: int
     most: int
     source: str = ""
     """Ref of the card whose text asks."""
     modes: tuple[str, ...] = ()
-    """Of a choice between modes: all of them in the order of the text."""
+    """For a choice between modes: all of them in the order of the text."""
     part: str = ""
-    """`target`, `by`, `onto` or `at`, where it asks for what the action has left out."""
+    """`target`, `by`, `onto` or `at`, if it asks for something the action left out."""
 
 
 class Params(Data, frozen=True, kw_only=True):
-    """Parameters of a call, but for the id of the question that `decide` answers."""
+    """Parameters of a call, without the id of the question that `decide` answers."""
 
     player: str
     action: Action | None = None
-    """Of `act`."""
+    """For `act`."""
     answer: tuple[str, ...] | None = None
-    """Of `decide`."""
+    """For `decide`."""
 
 
 class Call(Struct, frozen=True, kw_only=True):
@@ -53,9 +53,9 @@ class Call(Struct, frozen=True, kw_only=True):
     line: int
     params: Params
     reply: tuple[str, ...]
-    """What it may come to: `accepted`, `refused`, or either where the rules leave it open."""
+    """The possible results: `accepted`, `refused`, or both if the rules leave it open."""
     asks: Question | None
-    """The question that the reference then has open."""
+    """The reference's open question after it."""
     may_ask: bool = False
     """Whether the rules leave open if anybody is asked."""
     may_end: bool = False
@@ -63,7 +63,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
 
 class Act(Call, frozen=True, kw_only=True, tag_field="do", tag="act"):
-    """A player does something, or takes the action under way back: `act` of the protocol."""
+    """A player does something, or takes back the current action: `act` of the protocol."""
 
 
 class Decide(Call, frozen=True, kw_only=True, tag_field="do", tag="decide"):
@@ -71,7 +71,7 @@ class Decide(Call, frozen=True, kw_only=True, tag_field="do", tag="decide"):
 
 
 class See(Data, frozen=True, kw_only=True, tag_field="do", tag="see"):
-    """What must be seen now: every one of these checks holds."""
+    """What must be visible now: every one of these checks holds."""
 
     text: str
     line: int
@@ -88,32 +88,34 @@ class Wish(Data, frozen=True, kw_only=True):
     """One thing a player wants."""
 
     step: int
-    """The step that says it: an `answer`, or the `act` itself. Behind the last step where the scenario ends at it."""
+    """The step that states it: an `answer`, or the `act` itself. The index after the last step if the scenario ends at
+    it.
+    """
     asked: int | None = None
-    """The first step that `asks` it; left out where the action says it."""
+    """The first step that `asks` it; omitted if the action states it."""
     answer: tuple[str, ...] | None = None
-    """Left out where the scenario ends at the question, or takes back what asks it."""
+    """Omitted if the scenario ends at the question, or declines."""
     said: str = ""
-    """Part of the action that says it, so that nobody asks: `target`, `by`, `onto`, `at`, `resources`."""
+    """The part of the action that states it, so that nobody asks: `target`, `by`, `onto`, `at`, `resources`."""
     free: bool = False
-    """Whether the answer decides nothing: an engine may take it itself, and not ask."""
+    """Whether the answer decides nothing: an engine may choose by itself without asking."""
 
 
 class Intent(Data, frozen=True, kw_only=True):
-    """What is wanted of an action, up to the next one."""
+    """A player's wishes for an action, up to the next one."""
 
     step: int
     """The `act` that begins it."""
     refused: bool = False
     wishes: tuple[Wish, ...] = ()
-    """In the order of the reference's questions, what the action says itself first."""
+    """In the order of the reference's questions, preceded by those that the action itself answers."""
 
 
 # --- vectors ------------------------------------------------------------------------------------------------
 
 
 class Setup(Data, frozen=True, kw_only=True):
-    """Parameters of `setup`, but for `game` and `edition`."""
+    """Parameters of `setup`, except `game` and `edition`."""
 
     position: Position
     definitions: JsonObject = {}
@@ -122,29 +124,29 @@ class Setup(Data, frozen=True, kw_only=True):
 
 
 class Vector(Data, frozen=True, kw_only=True):
-    """A scenario, for all the editions and readings under which it says the same."""
+    """A scenario, for all editions and readings under which its content is the same."""
 
     case: str
     editions: tuple[str, ...]
-    """Each is a run of its own, with a verdict of its own."""
+    """Each is a separate run with its own verdict."""
     scenario: str
     line: int
     clauses: tuple[str, ...]
     conflicts: tuple[str, ...] = ()
-    """Where documents disagree about this: ids, as in `tcg-oracle conflicts`."""
+    """Conflicting documents: ids, as in `tcg-oracle conflicts`."""
     rulings: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     """Capabilities; *unsupported* for an engine that lacks one."""
     asked: tuple[str, ...] = ()
-    """Clauses about being asked, or about the order of questions: with one, their shape and order count."""
+    """Clauses about being asked, or about the order of questions: with one, their form and order count."""
     midway: tuple[str, ...] = ()
-    """Clauses that demand what is seen while a question is pending."""
+    """Clauses that govern what is visible while a question is pending."""
     open_questions: tuple[str, ...] = ()
-    """What the rules leave open: a scenario that holds is *disputed*."""
+    """Open rules questions: a scenario that holds is *disputed*."""
     setup: Setup
     steps: tuple[Step, ...]
     manners: tuple[str, ...] = ()
-    """Without one of these an engine wants more to be said with an action than the steps do."""
+    """Without one of these manners, an engine needs more with an action than the steps say."""
     intents: tuple[Intent, ...] = ()
 
 
@@ -161,21 +163,21 @@ class File(Data, frozen=True, kw_only=True):
 
 
 class Vocabulary(Data, frozen=True, kw_only=True):
-    """What a consumer has to know of a game to read its tables."""
+    """What a consumer has to know about a game to read its tables."""
 
     editions: tuple[str, ...]
     resource_zone: str
-    """Its cards are counted, ready and spent; which are which is compared only where nothing may change."""
+    """Its cards are counted, ready and spent; individual cards are compared only where nothing may change."""
     spent: str
-    """The state of a resource that was used."""
+    """The state of a used resource."""
     zones: dict[str, tuple[str, ...]]
-    """What counts of a card in each zone."""
+    """Which card fields count in each zone."""
     implied: dict[str, tuple[str, ...]]
-    """States that every card of a zone has, shown or not."""
+    """States that every card of a zone has, whether shown or not."""
     order_zones: tuple[str, ...]
     """Zones whose order counts."""
     sent: tuple[str, ...]
-    """The groups of the first table that must be as those of the position that was sent."""
+    """The groups of the first table that must equal the position sent."""
 
 
 class Indexed(Data, frozen=True, kw_only=True):
@@ -186,19 +188,19 @@ class Indexed(Data, frozen=True, kw_only=True):
     game: str
     vectors: int
     runs: int
-    """Vectors, each as often as it has editions."""
+    """Vectors, each counted once per edition."""
     sha256: str
 
 
 class Index(Data, frozen=True, kw_only=True):
-    """`index.json`: what lies in the folder."""
+    """`index.json`: the contents of the folder."""
 
     made_by: str
     format: int
     suite: str
     """Version of the suite."""
     digest: str
-    """SHA-256 over the digests of all files: the same vectors have the same one."""
+    """SHA-256 over the digests of all files: equal vectors have equal digests."""
     protocol: int
     """Version of the messages in `setup`, `act` and `answer`."""
     vectors: int

@@ -12,7 +12,8 @@ import pytest
 from oracle.assurance.casting import playing
 from oracle.assurance.casting.adapting import search
 from oracle.assurance.casting.adapting.adapter import Adapter
-from oracle.assurance.casting.adapting.changes import Changes, Piece, Told, changed, changes_between
+from oracle.assurance.casting.adapting.changes import changed, changes_between
+from oracle.assurance.casting.adapting.told import Changes, Piece, Told
 from oracle.assurance.casting.library import Adaptations, Adapted, Casts, Library, packed_adaptations, with_adaptations
 from oracle.assurance.casting.offers import guarded, offered
 from oracle.assurance.casting.playing import Casting, is_unprinted

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.mutants import declared as declarations
-from oracle.assurance.mutants.applying import applied, check, function_of, text_of
+from oracle.assurance.mutants.applying import applied, check, code_of, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import Status, Trial
 from oracle.assurance.mutants.matrix import chosen, idle_tags, matrix
@@ -89,14 +89,14 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
             {"change": "found", "to": "game", "function": "oracle.engines.games.binding"},
             "is in oracle.*binding 2 times",
         ),
-        ({"change": "return ("}, "is no Python"),
-        ({"change": "if run:"}, "is no Python"),
-        ({"to": "return ("}, "is no Python"),
+        ({"change": "return ("}, "not valid Python"),
+        ({"change": "if run:"}, "not valid Python"),
+        ({"to": "return ("}, "not valid Python"),
         ({"to": "return pay_in_part(run, payer, total)"}, "it uses pay_in_part, which its module does not have"),
         ({"to": "from oracle.kernel.run import Walk\nreturn Walk"}, "it uses Walk"),
         ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
-        ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is no function"),
-        ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is no function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is not a function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is not a function"),
         ({"function": "nowhere.to.be.found"}, "there is no module"),
     ],
 )
@@ -146,6 +146,26 @@ def test_methods_and_properties_are_functions_too() -> None:
     assert text_of(function_of(replace(PAY, function=where))).startswith("@property")
 
 
+def _documented() -> str:
+    """Says what it does,
+
+    and more.
+    """
+
+    # Why it does.
+    def inner() -> str:
+        """Says so."""
+        return "# no comment"
+
+    return inner()
+
+
+def test_the_code_of_a_function_is_without_what_people_read() -> None:
+    assert code_of(_documented).splitlines() == [
+        "def _documented() -> str:", "    def inner() -> str:", '        return "# no comment"', "    return inner()",
+    ]  # fmt: skip
+
+
 def test_the_reference_is_whole_again_afterwards() -> None:
     before, broken = function_of(PAY).__code__, check(PAY)
     with applied(PAY):
@@ -171,8 +191,8 @@ RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "pay_total_cost"\n'
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[[mutants]]\n" + RIGHT, "more than one way, or none"),
-        ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "more than one way, or none"),
+        ("[[mutants]]\n" + RIGHT, "in exactly one way"),
+        ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "in exactly one way"),
         ("[[mutants]]\n" + RIGHT + 'change = "a"', 'to = "pass" for nothing'),
         ("[[mutants]]\n" + RIGHT.replace('["4.3.2.4"]', "[]") + 'body = "c"', "breaks no clause"),
         ("[[mutants]]\n" + RIGHT.replace("4.3.2.4", "4.3.99") + 'body = "c"', "4.3.99 has no home"),
@@ -216,7 +236,7 @@ def test_what_never_ends_is_stopped(features: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("oracle.assurance.mutants.judging.SECONDS", 0.2)
     found = tried(replace(PAY, change="", to="", body="while True: pass"), features)
     assert found.status == "broken"
-    assert "does not end" in found.message
+    assert "did not end" in found.message
 
 
 @pytest.mark.parametrize(

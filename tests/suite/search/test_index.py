@@ -56,6 +56,19 @@ def test_an_accent_need_not_be_typed(index: Index) -> None:
     assert found(index, "quetzalcoatl") == ["Quetzalcóatl"]
 
 
+def test_a_word_that_stands_nowhere_is_taken_for_the_one_most_like_it(index: Index) -> None:
+    assert found(index, "chalenging") == ["4.6"]
+    assert found(index, "Quezalcoatl") == ["Quetzalcóatl"]
+    assert found(index, "warehouse") == []
+
+
+def test_what_players_say_finds_what_the_book_says_behind_the_word_itself() -> None:
+    made = Index()
+    made.fill((*ENTRIES, entry("clause", "9", "Attacks by a team")), {"lorcana": {"challenging": ("attack", "fight")}})
+    assert found(made, "who may be attacked") == ["9", "4.6"]
+    assert found(made, "attack", kinds=("conflict",)) == []
+
+
 def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(index: Index) -> None:
     assert found(index, "doc") == ["Doc - Leader of the Seven Dwarfs", "two-waiting"]
 
@@ -138,7 +151,7 @@ def test_it_is_built_once_and_anew_when_what_was_kept_is_damaged(
 ) -> None:
     built: list[Index] = []
 
-    def small() -> Index:
+    def small(_: object) -> Index:
         built.append(Index())
         built[-1].fill(ENTRIES)
         return built[-1]

@@ -1,4 +1,8 @@
-"""Questions in the words of a judge: what answers each stands in the first three lines."""
+"""Questions in the words of a judge: what answers each stands in the first three lines.
+
+The ranking was settled with those of `questions.toml`. Those of `unseen.toml` were written down before anything was
+found for them; of them not all are answered, and it must not become fewer.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +23,16 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     asks: str
     right: list[str]
     ruling: bool = False
+    draw: int = 0
 
 
-QUESTIONS = [
-    convert(one, Question)
-    for one in tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))["question"]
-]
+def read(name: str) -> list[Question]:
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return [convert(one, Question) for one in tomllib.loads(text)["question"]]
+
+
+QUESTIONS = read("questions.toml")
+UNSEEN = read("unseen.toml")
 
 
 @pytest.fixture(scope="module")
@@ -32,19 +40,31 @@ def index() -> Index:
     return open_index()
 
 
+def first(index: Index, question: Question) -> list[str]:
+    return [f"{hit.game}/{hit.id}" for hit in index.search(question.asks, tuple(PROFILES))][:FIRST]
+
+
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.asks)
 def test_what_answers_a_question_is_among_the_first(index: Index, question: Question) -> None:
-    found = [f"{hit.game}/{hit.id}" for hit in index.search(question.asks, tuple(PROFILES))]
-    assert set(found[:FIRST]) & set(question.right), found
+    assert set(first(index, question)) & set(question.right)
 
 
-def test_the_questions_are_of_both_games_and_half_of_them_of_rulings(index: Index) -> None:
-    assert len(QUESTIONS) == 20
-    assert sum(question.ruling for question in QUESTIONS) == 10
-    assert {one.partition("/")[0] for question in QUESTIONS for one in question.right} == set(PROFILES)
+@pytest.mark.parametrize(("draw", "least"), [(1, 15), (2, 12)])
+def test_of_questions_that_were_not_tuned_on_no_fewer_are_answered(index: Index, draw: int, least: int) -> None:
+    asked = [question for question in UNSEEN if question.draw == draw]
+    assert len(asked) == 20
+    missed = [question.asks for question in asked if not set(first(index, question)) & set(question.right)]
+    assert len(asked) - len(missed) >= least, missed
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.asks)
+@pytest.mark.parametrize("asked", [QUESTIONS, UNSEEN[:20], UNSEEN[20:]], ids=["tuned", "first draw", "second draw"])
+def test_the_questions_are_of_both_games_and_half_of_them_of_rulings(asked: list[Question]) -> None:
+    assert len(asked) == 20
+    assert sum(question.ruling for question in asked) == 10
+    assert {one.partition("/")[0] for question in asked for one in question.right} == set(PROFILES)
+
+
+@pytest.mark.parametrize("question", [*QUESTIONS, *UNSEEN], ids=lambda question: question.asks)
 def test_what_is_right_exists_and_is_not_named_in_the_question(index: Index, question: Question) -> None:
     for one in question.right:
         game, _, name = one.partition("/")

@@ -7,8 +7,9 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.adapting.changes import Changes, changed
+from oracle.assurance.casting.adapting.changes import changed
 from oracle.assurance.casting.adapting.rewriting import rewritten, unasked
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast, recast
 from oracle.assurance.casting.likeness import says_nothing
 from oracle.assurance.casting.search import Judge, Judged

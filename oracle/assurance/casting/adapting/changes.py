@@ -1,46 +1,17 @@
-"""What an adaptation changes of a scenario beyond its cards, as data: steps, and cards of the position."""
+"""Tells an adaptation as what changes from the scenario with its cast, and makes it again from that."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.assurance.casting.adapting.told import Changes, Piece, Told
 from oracle.assurance.variation.rewriting import Cells, Keyword, stored
-from oracle.protocol.messages import Card
 from oracle.suite.feature_file import Row, Table
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, StoredStep
-
-
-class Told(Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A step in the words of an adaptation."""
-
-    keyword: Keyword
-    text: str
-    table: tuple[Cells, ...] = ()
-    """Its header and its rows."""
-
-
-class Piece(Struct, frozen=True, array_like=True):
-    """Steps that stand in place of others."""
-
-    place: int
-    """Of the first step that is replaced, among those of the scenario with its cast."""
-    replaced: int
-    steps: tuple[Told, ...]
-
-
-class Changes(Struct, frozen=True, array_like=True, omit_defaults=True):
-    """All that an adaptation changes. Steps that it leaves alone it does not tell."""
-
-    steps: tuple[Piece, ...] = ()
-    gone: tuple[str, ...] = ()
-    """Cards that are not in the position any more, by ref."""
-    more: tuple[Card, ...] = ()
-    """Cards that come after all others."""
 
 
 def changes_between(cast: Plan, adapted: Plan) -> Changes:

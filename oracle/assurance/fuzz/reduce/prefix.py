@@ -59,8 +59,13 @@ def _settled(position: Position, case: Case) -> Position:
     """The position with the names that cards have in the case, in a turn that a position can be in."""
     names = {card.ref: card.card for card in case.setup.position.cards}
     cards = tuple(replace(card, card=names.get(card.ref, card.card)) for card in position.cards)
+    return settled_position(replace(position, cards=cards), case.setup.game)
+
+
+def settled_position(position: Position, game: str) -> Position:
+    """A table between two actions as a position: in a turn that one can be in, with the facts that it can have."""
     turn = position.turn
-    if PROFILES[case.setup.game].counts_turns and turn.number != 1:
+    if PROFILES[game].counts_turns and turn.number != 1:
         turn = replace(turn, number=FIRST_TURN)
-    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact, case.setup.game)) is not None)
-    return replace(position, cards=cards, turn=turn, happened=happened)
+    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact, game)) is not None)
+    return replace(position, turn=turn, happened=happened)

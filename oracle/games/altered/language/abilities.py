@@ -284,7 +284,7 @@ class Modifies(Passive, frozen=True, kw_only=True, tag="modifies"):
     plus: int = 0
     """So many more (counters, cards)."""
     then: Effect | None = None
-    """What is done instead (`to` absent), or as well."""
+    """The effect that happens instead (`to` absent), or in addition."""
     otherwise: Effect | None = None
     """With `may`: a further step if it is not applied (6.2.e)."""
 

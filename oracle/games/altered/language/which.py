@@ -15,7 +15,7 @@ class This(Node, frozen=True, kw_only=True, tag="this"):
 
 
 class It(Node, frozen=True, kw_only=True, tag="it"):
-    """What is bound under a name: by the trigger, or chosen earlier in the same effect."""
+    """The objects bound under a name: by the trigger, or chosen earlier in the same effect."""
 
     name: str = "it"
 
@@ -44,7 +44,7 @@ class Target(Node, frozen=True, kw_only=True, tag="target"):
     any_number: bool = False
     """As many as one likes, in place of `count`."""
     total: Total | None = None
-    """What is chosen together has no more than this."""
+    """All chosen objects together have no more than this."""
     name: str = "it"
     declared: tuple[int, ...] | None = None
     """Those chosen in the declaration of intent (1.x 5.1.2.b); never in a card's own text."""

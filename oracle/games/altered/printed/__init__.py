@@ -1,4 +1,4 @@
-"""Altered's printed texts, compiled to the card language and said back in their normal form."""
+"""Compiles Altered's printed texts to the card language, and turns definitions back into text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ COLUMNS: Mapping[str, str] = {
 VERSIONS = ("R1", "R2")
 """Of rare cards: those of the faction of the common one, and those of another faction."""
 BEYOND = ("exalted",)
-"""Rarities that cards have and the rule book does not (2.2.5.a)."""
+"""Rarities that exist on cards but not in the rule book (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
 _TYPES: Mapping[str, Mapping[str, object]] = {
     "character": {},
@@ -48,14 +48,14 @@ _TYPES: Mapping[str, Mapping[str, object]] = {
     "landmark-permanent": {"type": "permanent", "zone_type": "landmark"},
     "expedition-permanent": {"type": "permanent", "zone_type": "expedition"},
 }
-"""Type of a card in a file → the fields that differ in its definition (2.2.3, 2.2.5.c, 2.2.9.d)."""
+"""Type of a card in a file → the corresponding fields of its definition (2.2.3, 2.2.5.c, 2.2.9.d)."""
 _QUOTED_TWICE = re.compile("“[^”]*“")
-"""No text has an ability in quotes within one in quotes: it could not be told where which ends."""
+"""Nested quoted abilities are rejected: their boundaries could not be determined."""
 _START = re.compile(r"this begin the game with (\d+) '([a-z]+)' counter \.")
 
 
 def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
-    """A card from its facts, among them its support text, and its printed text. Raises `Refused`."""
+    """A card from its facts, including its support text, and its printed text. Raises `Refused`."""
     card = _facts(facts)
     support = facts.get("support") or ""
     if not isinstance(support, str):
@@ -82,7 +82,7 @@ def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
 
 
 def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
-    """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
+    """The normal forms of a card's text derived from its definition alone: its abilities, then its effect."""
     parts: list[tuple[str, object]] = [
         ("support" if one.get("support") else "line", _unnamed(one)) for one in card.get("abilities", ())
     ]
@@ -93,7 +93,7 @@ def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | 
 
 
 def full_name(facts: Mapping[str, Json]) -> str:
-    """The name, and the version of a card that is not the common one of its name (2.2.4.e)."""
+    """The name, with the version for a card that is not the common one of its name (2.2.4.e)."""
     version = _version(facts)
     return f"{facts['name']} - {version}" if version else str(facts["name"])
 
@@ -105,12 +105,12 @@ def _version(facts: Mapping[str, object]) -> str | None:
 
 
 def printing(facts: Mapping[str, Json]) -> str:
-    """The reference, which tells a printed card from all others."""
+    """The reference, which identifies a printed card."""
     return str(facts.get("reference"))
 
 
 def comparable(card: Mapping[str, Json]) -> Json:
-    """What a definition does, without what makes no difference: names of modes and abilities, what is so anyway."""
+    """What a definition does, without irrelevant details: names of modes and abilities, defaults."""
     made = {field: card.get(field) for field in ("abilities", "effect", "counters") if card.get(field)}
     if "abilities" in made:
         made["abilities"] = [_unnamed(one) for one in card["abilities"]]
@@ -144,7 +144,7 @@ def phrasing() -> Phrasing:
 
 
 def _facts(facts: Mapping[str, object]) -> dict[str, object]:
-    """The fields of a definition that are no text. Raises `Refused` for a type that the book does not have."""
+    """The fields of a definition apart from its text. Raises `Refused` for a type that the book does not have."""
     kind, subtypes = str(facts.get("type")), facts.get("subtypes") or []
     if kind == "permanent" and isinstance(subtypes, list) and "Landmark" in subtypes:
         kind, subtypes = "landmark-permanent", [one for one in subtypes if one != "Landmark"]
@@ -162,13 +162,13 @@ def _facts(facts: Mapping[str, object]) -> dict[str, object]:
 
 
 def _joined(steps: list[str]) -> str:
-    """The lines of a Spell's effect; where one ends with modes, a mark says that the next is none of them."""
+    """The lines of a Spell's effect; if one ends with modes, a mark shows that the next line is not one of them."""
     *before, last = steps
     return " ".join([*(f"{line} ¶" if " • " in line else line for line in before), last])
 
 
 def _is_ability(line: str) -> bool:
-    """Whether a line of a Spell is an ability; an effect otherwise. Raises `Refused` for one that could be both."""
+    """Whether a line of a Spell is an ability rather than an effect. Raises `Refused` if it could be both."""
     readable = []
     for kind in ("line", "body"):
         try:
@@ -182,7 +182,7 @@ def _is_ability(line: str) -> bool:
 
 
 def _told_apart(abilities: list[Json]) -> list[object]:
-    """Quick actions, and Reactions, of a card that has several are numbered: players name them, and uses are counted.
+    """Numbers the quick actions and Reactions of a card with several: players name them, and uses are counted.
 
     The book gives them no names.
     """
@@ -217,5 +217,5 @@ def _add(abilities: list[Json], said: list[tuple[str, ...]], line: str, kind: st
 
 @lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Json, tuple[str, ...]]:
-    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
+    """The only meaning of a line, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, _comparable)

@@ -1,4 +1,4 @@
-"""Cards as public collections have them, in the columns of this project: the game's own API and its successors."""
+"""Converts cards of public collections (the game's own API and its successors) to this project's columns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oracle.cards.reading import counted, several
 from oracle.protocol.values import Json
 
 LOCALES = ("en", "en_US", "en-us", "en_GB")
-"""Under which a collection has what is English."""
+"""Keys under which a collection stores English text."""
 FACTIONS = {"AX": "Axiom", "BR": "Bravos", "LY": "Lyra", "MU": "Muna", "OR": "Ordis", "YZ": "Yzmir", "NE": "Neutral"}
 _ELEMENTS = {
     "hand_cost": ("MAIN_COST", "mainCost"), "reserve_cost": ("RECALL_COST", "recallCost"),
@@ -17,11 +17,11 @@ _ELEMENTS = {
     "water": ("OCEAN_POWER", "oceanPower"), "reserve_limit": ("RESERVE", "reserve"),
     "landmark_limit": ("PERMANENT", "permanent"),
 }  # fmt: skip
-"""Column → what holds it among a card's elements, or in the card itself."""
+"""Column → its source among a card's elements, or in the card itself."""
 
 
 def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
-    """A card of a known format in the usual columns; any other as it is. Raises OddColumn."""
+    """A card of a known format in the usual columns; any other unchanged. Raises OddColumn."""
     if "elements" not in columns and "mainCost" not in columns:
         return columns
     elements = columns.get("elements")
@@ -44,7 +44,7 @@ def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
 
 
 def _reference(value: object) -> object:
-    """What something is called in the collection: it stands as it is, or in an object."""
+    """The collection's id of something, given directly or in an object."""
     return value.get("reference", value.get("code")) if isinstance(value, dict) else value
 
 
@@ -64,7 +64,7 @@ def _lower(value: object) -> object:
 
 
 def _number(value: object) -> object:
-    """A number as it stands in `#4#`, which marks what a rare card has changed."""
+    """A number, possibly written as `#4#`, which marks a change on a rare card."""
     if not isinstance(value, str):
         return value
     word = value.strip("# ")
@@ -72,7 +72,7 @@ def _number(value: object) -> object:
 
 
 def _text(value: object) -> object:
-    """The English text without the marks of what was changed, and with keywords in single brackets."""
+    """The English text without change marks, and with keywords in single brackets."""
     text = _english(value)
     if not isinstance(text, str):
         return text

@@ -11,18 +11,18 @@ from oracle.cards.reading import digest, typed, without_reminders
 from oracle.games.altered.language.strict.vocabulary import SUBTYPES
 
 _LEFTOVER = re.compile(r"\[(?:BB)?\]")
-"""What is left of a drawn boost."""
+"""The remains of a drawn boost."""
 _TOKEN = re.compile(r"\[([^\]\d]+) (\d+)/(\d+)/(\d+)\]")
 _MARKED = re.compile(r"\[([A-Za-z ]+(?: \d+)?)\]")
 _KEYWORDS = re.compile(r"\[[A-Za-z ]+(?: \d+)?\](?:, \[[A-Za-z ]+(?: \d+)?\])+\.")
-"""Several keywords in a line are an ability each (1.2.4.b)."""
+"""Several keywords in a line are separate abilities (1.2.4.b)."""
 _COUNTER = re.compile(r"\b([A-Z][a-z]+) [Cc]ounter(?=s?\b)")
 _QUOTED = re.compile(r'"([^"]*?)\.?"')
 _NAME = re.compile(r"""("[^"]*"|'[a-z]+'(?= counter))""")
 _BEYOND = re.compile(
     r"\b(?:Aerolith|Ascend(?:ed|s)?|Base Cost|Gifts?|In Contact|Manaseed|Markers?|Rush|defects?|single-terrain)\b"
 )
-"""Words that cards have and the rule book does not."""
+"""Words that occur on cards but not in the rule book."""
 _PLURALS = {"Deity": "Deities", "Fairy": "Fairies"}
 _SUBTYPES = {plural: one for one in SUBTYPES for plural in (one, _PLURALS.get(one, f"{one}s"))}
 _SUBTYPE = re.compile(rf"\b(?:{'|'.join(sorted(_SUBTYPES, key=len, reverse=True))})\b(?! expedition)", re.IGNORECASE)
@@ -72,12 +72,12 @@ _WHOLE = tuple(
         (r"\b(you may pay \{\d+\}) \. if you do ,", r"\1 to"),
     )
 )
-"""What says the same in other words, once names and counters are in their place."""
+"""Equivalent wordings, replaced once names and counters are normalised."""
 _NO_MORE = re.compile(r"\bif this have (\d+) boost or less\b")
 
 
 def parts_of(text: str) -> list[str]:
-    """The abilities and effects of a printed text, a line each, without reminders. Raises `Refused`."""
+    """The abilities and effects of a printed text, one per line, without reminders. Raises `Refused`."""
     found = list[str]()
     for line in typed(text).replace("\n•", " •").splitlines():
         beyond = _BEYOND.search(line)
@@ -107,7 +107,7 @@ def normal(line: str) -> str:
 
 
 def reminder_digest(words: str) -> str:
-    """What a reminder is known by: its words without numbers."""
+    """The key of a reminder: its words without numbers."""
     return digest(re.sub(r"\d+", "1", " ".join(_LEFTOVER.sub("", _MARKED.sub(r"\1", typed(words))).split())))
 
 

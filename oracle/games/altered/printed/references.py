@@ -1,4 +1,4 @@
-"""What `it` means: in a text what was spoken of last, in a definition the name under which an object is bound."""
+"""Resolves `it`: in a text the last object mentioned, in a definition the name of a bound object."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from oracle.protocol.values import Json, JsonObject
 
 IT = "IT"
 _CHOSEN = "that"
-"""What is chosen or made and then spoken of; what the trigger speaks of is always called `it`."""
+"""The name of something chosen or created and then mentioned; the trigger's object is always `it`."""
 _OWN = ("ability", "abilities", "trigger", "or_trigger")
-"""Fields that speak of nothing outside of them."""
+"""Fields that refer to nothing outside of them."""
 _BINDERS = ("target", "choose", "create-token")
 OF_CARDS = ("played-with", "cost-alteration", "cost-restriction")
-"""Nodes about cards that are played: any card where they say nothing of it."""
+"""Nodes about played cards: any card by default."""
 
 
 class _Said(Struct):
-    """What was spoken of last: its name, and the node that bound it unless the trigger did."""
+    """The last object mentioned: its name, and the node that bound it, unless the trigger did."""
 
     name: str = "it"
     binder: JsonObject | None = None
 
 
 def named(node: Json) -> Json:
-    """The definition with every `it` of its text replaced by what it means there."""
+    """The definition with every `it` of its text replaced by its meaning."""
     return _named(node, _Said())
 
 
@@ -50,12 +50,12 @@ def _named(node: Json, said: _Said) -> object:
 
 
 def _is_own(node: dict[str, object], field: str) -> bool:
-    """Whether what a field speaks of is its own: what is done for each object speaks of that one."""
+    """Whether a field has its own reference: an effect for each object refers to that object."""
     return field in _OWN or (field == "do" and node.get("is") == "for-each")
 
 
 def spoken(node: Json) -> object:
-    """The definition with what was spoken of last called `it`, and nothing named."""
+    """The definition with the last object mentioned called `it`, and no names."""
     return _spoken(node, _Said())
 
 

@@ -1,4 +1,4 @@
-"""What cards do before a scenario begins: they are played, and so are their quick actions."""
+"""Altered preludes: cards are played, and quick actions are used."""
 
 from __future__ import annotations
 

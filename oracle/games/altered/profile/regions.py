@@ -1,4 +1,4 @@
-"""Altered's Adventure: its regions, and which Tumult cards lie open."""
+"""Altered's Adventure: its regions, and which Tumult cards are face up."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.regions import Terrains, terrains_in
 
 ARENA = (Region(terrains=TERRAINS),)
-"""The one region of tiebreakers."""
+"""The only region during tiebreakers."""
 LAST = len(BETWEEN) + 1
-"""How far the Companion region is from the Hero region."""
+"""The distance between the Hero and Companion regions."""
 
 
 def adventure(between: tuple[Terrains, ...], hero: int, companion: int) -> tuple[Region, ...]:
-    """The eight regions, the farthest expeditions being so many regions from where they started.
+    """The eight regions, given the farthest distances of expeditions from their starting regions.
 
-    A Tumult card lies face up once an expedition stands on one of its halves, or has passed it.
+    A Tumult card is face up once an expedition is on one of its halves, or has passed it.
     """
     found = [
         Region(terrains=terrains, facedown=hero < place - (place - 1) % 2 and companion < LAST - place - place % 2)

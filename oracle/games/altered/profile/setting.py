@@ -1,4 +1,4 @@
-"""What the Given steps say of a day of Altered: whose it is, how far it has come, and the Adventure."""
+"""Altered's own Given steps about the day: whose turn, the progress of the day, and the Adventure."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from oracle.suite.plan import Call
 
 WHOLE_DAYS = "whole-days"
-"""What a pass needs that is the last one of its day."""
+"""The capability needed for the last pass of a day."""
 
 
 class Day(Setting):
-    """The day of a position: what a scenario leaves out is the first player's turn, with nothing passed or moved."""
+    """The day of a position; by default the first player's turn, with nothing passed or moved."""
 
     begins_with = ("deck", "hero")
 
@@ -34,12 +34,12 @@ class Day(Setting):
         self.between: tuple[Terrains, ...] | None = None
 
     def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
-        """The turn with what only a day has."""
+        """The turn with the fields that only a day has."""
         number = turn.number if self.number is None else self.number
         return super().turn(position, replace(turn, number=number, first=self.first or position.context.players[0]))
 
     def regions(self, position: PositionBuilder) -> tuple[Region, ...]:
-        """The regions, with the Tumult cards face up as far as the expeditions have come."""
+        """The regions, with Tumult cards face up as far as the expeditions have come."""
         if self.arena:
             return ARENA
         farthest = {"hero": 0, "companion": 0}
@@ -57,7 +57,7 @@ class Day(Setting):
             yield "tiebreakers"
 
     def check(self, position: PositionBuilder) -> None:
-        """Note what cannot be."""
+        """Report contradictions."""
         super().check(position)
         players, problems = position.context.players, position.problems
         passed = [name for name in players if position.counters.get((name, "passed"))]
@@ -73,14 +73,14 @@ class Day(Setting):
 
     @classmethod
     def needless(cls, position: Position, calls: Iterable[Call]) -> frozenset[str]:
-        """The end of the day is only reached where everybody has passed before, or passes in one of these steps."""
+        """The end of the day is only reached if everybody has passed before, or passes in one of these steps."""
         passed = {player.name for player in position.players if player.counters.get("passed")}
         passed |= {call.move.player for call in calls if call.move is not None and WHOLE_DAYS in call.needs}
         return frozenset() if passed == {player.name for player in position.players} else frozenset({WHOLE_DAYS})
 
     @classmethod
     def start(cls, players: tuple[str, ...]) -> tuple[Turn, tuple[Region, ...]]:
-        """Its first player is whoever is named first, until chance says who is; every Tumult card lies face down."""
+        """The first player is the first one named, until chance decides; every Tumult card is face down."""
         turn, _ = super().start(players)
         return replace(turn, first=players[0]), adventure(BETWEEN, 0, 0)
 
@@ -102,7 +102,7 @@ class Day(Setting):
 
     @classmethod
     def counter_words(cls, player: str, counter: str, amount: int) -> str:
-        """That a player has passed, or where an expedition of theirs is."""
+        """The step for a player who has passed, or for the place of an expedition."""
         return f"{player} has passed" if counter == "passed" else f"{player}'s {counter} expedition is at {amount}"
 
     @classmethod

@@ -1,1 +1,1 @@
-"""Altered's side of the reference: its rules in the words of the protocol."""
+"""Altered's part of the reference: its rules in terms of the protocol."""

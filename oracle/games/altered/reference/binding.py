@@ -1,4 +1,4 @@
-"""Altered as the reference knows it."""
+"""Connects the reference to the rules of Altered."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class _Altered(Binding[Altered, State, Definition]):
         return Altered(edition, cards, overrides)
 
     def interrupt(self, match: Altered, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
-        # What is being declared may be declined by whoever declares it (6.4.d, 6.4.e).
+        # A declaration in progress may be declined by its player (6.4.d, 6.4.e).
         if not isinstance(task, Decline) or at.offer is None or at.decision is None:
             return None
         return decline(match, at, trace) if at.decision.player == task.player else None
@@ -63,7 +63,7 @@ class _Altered(Binding[Altered, State, Definition]):
 
 
 def _printing(reference: str) -> messages.Printing:
-    """As `ALT_CORE_B_AX_01_C` says it."""
+    """Parsed from a form like `ALT_CORE_B_AX_01_C`."""
     _, its_set, _, _, number, _ = reference.split("_")
     return messages.Printing(set=its_set, number=int(number), reference=reference)
 

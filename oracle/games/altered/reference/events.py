@@ -1,4 +1,4 @@
-"""Events of Altered in words."""
+"""Describes Altered events in words."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ _WORDS: dict[type[Event], Words] = {
 
 
 def _becomes(event: Event) -> Iterator[tuple[int, int]]:
-    # A new zone makes a new object, called by the same card.
+    # A new zone makes a new object, named by the same card.
     if isinstance(event, events.Moved) and event.now is not None:
         yield event.object, event.now.id
 

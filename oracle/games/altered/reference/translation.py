@@ -1,4 +1,4 @@
-"""Altered in the words of the protocol: positions and actions, there and back."""
+"""Translates Altered positions and actions to and from the protocol."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
 PHASES = ("setup", "afternoon")
-"""In which a position is set up."""
+"""Phases in which a position can be set up."""
 COUNTERS = ("hero", "companion", "passed")
-"""Of players."""
+"""Counters of players."""
 
 
 # --- from the protocol ----------------------------------------------------------------------------------
 
 
 def state_of(game: Altered, params: SetupParams) -> State:
-    """The state of a position. Raises InputError for one that cannot be."""
+    """The state of a position. Raises InputError for an impossible one."""
     position = params.position
     placed = [
         Placed(
@@ -83,7 +83,7 @@ def _region(place: int, region: messages.Region) -> Region:
 
 
 def task_of(game: Altered, state: State, player: str, action: Action) -> Task | None:
-    """The task an action asks for; None for a kind of action that is not known.
+    """The task for an action; None for an unknown kind of action.
 
     Raises InputError for an unknown player or card, or a missing part.
     """
@@ -158,7 +158,7 @@ def _region_words(region: Region, viewer: str | None) -> messages.Region:
 
 
 def characteristics(state: State, ref: str) -> messages.Characteristics:
-    """An object's statistics, boosts included (2.5.1.b), and its keywords that have an effect; below zero it has 0."""
+    """An object's statistics including boosts (2.5.1.b), and its effective keywords; negative values count as 0."""
     known_ref("ref", ref, state.where)
     thing, view = state.objects[state.where[ref]], view_of(state)
     known = {word: view.keyword(thing, word) for word in get_args(KeywordName)}
@@ -169,7 +169,7 @@ def characteristics(state: State, ref: str) -> messages.Characteristics:
 
 
 MOST_SHOWN = 4096
-"""Objects of one game whose words are kept."""
+"""Maximum objects of one game whose words are cached."""
 
 
 def _cards(game: Altered, state: State, viewer: str | None) -> list[messages.Card]:
@@ -185,7 +185,7 @@ def _cards(game: Altered, state: State, viewer: str | None) -> list[messages.Car
                 continue
             known = shown.get(number)
             if known is None or known[0] is not thing:
-                # An object never changes, so its words are said once.
+                # An object never changes, so its words are cached.
                 known = shown[number] = (thing, _card(thing, _name(game, state, thing)))
             found.append(known[1])
     return found
@@ -208,7 +208,7 @@ def _card(thing: Object, name: str | None) -> messages.Card:
 
 
 def waiting(state: State) -> tuple[messages.Waiting, ...]:
-    """The Reactions in Limbo that are still to be played."""
+    """The Reactions in Limbo that have yet to be played."""
     return tuple(
         messages.Waiting(player=emblem.player, source=emblem.source.card, ability=emblem.name)
         for emblem in state.waiting

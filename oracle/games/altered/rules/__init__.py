@@ -1,1 +1,1 @@
-"""Altered: the rules, by the chapters of its rule book."""
+"""The rules of Altered. Folders follow the chapters of the rule book."""

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from oracle.book.decks import DeckCard, Entry, Fault, lines_of, total
 
 CONSTRUCTED, LIMITED = 39, 29
-"""The fewest cards besides Heroes (1.1.4.c, 1.1.5.c)."""
+"""Minimum numbers of cards besides Heroes (1.1.4.c, 1.1.5.c)."""
 SAME_NAME = 3
 RARES = 15
 UNIQUES = 3
 FACTIONS = 3
 REFERENCE, RUNS = 6, ("B", "A", "P")
-"""Parts of a reference as `ALT_CORE_B_AX_04_C`, and what its third part may be."""
+"""Number of parts in a reference like `ALT_CORE_B_AX_04_C`, and the possible third parts."""
 
 
 class AlteredDecks:
@@ -38,9 +38,10 @@ class AlteredDecks:
         return found + _constructed(heroes, others)
 
     def unlisted(self, text: str, printed: Mapping[str, DeckCard]) -> DeckCard | None:
-        """See `DeckRules.unlisted`: other printings of a card, and unique cards, which have the name of a common one.
+        """See `DeckRules.unlisted`: other printings of a card, and unique cards, which have the name of a common
+        one.
 
-        The reference of a unique card does not say of which faction it is.
+        The reference of a unique card does not contain its faction.
         """
         family, _, version = text.upper().partition("_U_")
         if not version:
@@ -62,13 +63,13 @@ class AlteredDecks:
         for card in left:
             deck.add(card, chance.randint(1, SAME_NAME))
         for card in left:
-            # Of a small pool every copy is needed.
+            # From a small pool every copy is needed.
             deck.add(card, SAME_NAME)
         return [(1, hero), *deck.several] if deck.cards == CONSTRUCTED else []
 
 
 class _Drawn:
-    """Cards of a deck that is drawn, never too many of a name or a rarity."""
+    """A random deck in progress, within the limits for names and rarities."""
 
     def __init__(self) -> None:
         self.several: list[tuple[int, DeckCard]] = []
@@ -76,7 +77,7 @@ class _Drawn:
         self._names = Counter[str]()
 
     def add(self, card: DeckCard, most: int) -> None:
-        """So many copies at most."""
+        """Add copies of a card, at most this many."""
         count = min(most, SAME_NAME - self._names[card.name], CONSTRUCTED - self.cards)
         if card.rarity == "rare":
             count = min(count, RARES - self._rares)
@@ -88,7 +89,7 @@ class _Drawn:
 
 
 def _other_printing(reference: str, printed: Mapping[str, DeckCard]) -> DeckCard | None:
-    """The card of a reference but for the run it was printed in, its third part."""
+    """The card with this reference apart from its third part, the print run."""
     parts = reference.split("_")
     if len(parts) != REFERENCE:
         return None

@@ -1,8 +1,7 @@
-"""What differs between the editions of Altered: a few typed questions that rule code asks.
+"""The differences between the editions of Altered: typed questions that rule code asks.
 
-The editions are those of `clauses/book.toml`, the last one being the current one. Of 1.x the project knows what its
-founding document states and a short account of the rest; `conflicts.toml` names each difference and the scenario that
-shows it.
+The editions are those of `clauses/book.toml`; the last one is current. Edition 1.x is known only from its founding
+document and a short account of the rest; `conflicts.toml` names each difference and the scenario that shows it.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ CHANGED: Mapping[str, Mapping[str, object]] = {
         "victory_at_night": False,
     },
 }
-"""Edition → in what it is otherwise than the one after it."""
+"""Edition → its differences from the next one."""
 
 EDITIONS: dict[str, Edition] = backwards(CURRENT, BOOK, CHANGED)
 """Every edition by name, the current one first."""

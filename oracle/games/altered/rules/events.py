@@ -1,6 +1,6 @@
-"""What can happen in a game of Altered: the atomic actions of steps (6.1.e), and how the day goes on.
+"""The events of a game of Altered: the atomic actions of steps (6.1.e), and the course of the day.
 
-An atomic action says what it did to which object under which verb, and who did it (1.4.7); the verb survives a
+An atomic action records what was done to which object under which verb, and by whom (1.4.7); the verb survives a
 changed destination (7.3.25.b).
 """
 
@@ -33,15 +33,15 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Zone without its player: `reserve`, `hero-expedition`."""
     verb: Verb = "put"
     controller: str | None = None
-    """Whose Expedition it goes to; left out: its owner's, elsewhere always its owner's (1.4.3.a)."""
+    """Whose Expedition it goes to; omitted: its owner's, as in all other zones (1.4.3.a)."""
     by: str | None = None
     """Who did it (1.4.7)."""
     status: tuple[Status, ...] = ()
-    """What it has as it gets there."""
+    """Its statuses on arrival."""
     counters: tuple[tuple[str, int], ...] = ()
-    """What it gains as it gets there, besides what it keeps (2.5.k, 7.4.6.b)."""
+    """Counters it gains on arrival, besides those it keeps (2.5.k, 7.4.6.b)."""
     as_from: tuple[str, ...] = ()
-    """Out of Limbo: from where it counts as played besides, for the symbols of its own."""
+    """Out of Limbo: additional zones from which it counts as played, for its own symbols."""
     scouted: bool = False
     """Into Limbo: its Scout cost is paid instead of its Hand Cost (7.4.5.c)."""
     keeps: bool = False
@@ -51,7 +51,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     source: int | None = None
     """Object whose ability moves it; that ability can find the new object (2.1.f)."""
     name: str = ""
-    """What the effect's text calls the object it becomes."""
+    """The effect text's name for the resulting object."""
     was: Object | None = None
     """Sealed: the object as it was."""
     now: Object | None = None
@@ -59,14 +59,14 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    """A card leaves the game as Heroes are revealed; it is in no zone any more (4.1.h)."""
+    """A card leaves the game when Heroes are revealed; it is in no zone any more (4.1.h)."""
 
     object: int
     was: Object | None = None
 
 
 class Sacrificed(Event, frozen=True, kw_only=True, tag="sacrificed"):
-    """An object is sacrificed although something else than its discard happens (7.3.25.b); it only tells."""
+    """An object is sacrificed although its discard was replaced (7.3.25.b); only matters for triggers."""
 
     object: int
     by: str | None = None
@@ -81,7 +81,7 @@ class TokenCreated(Event, frozen=True, kw_only=True, tag="token-created"):
     by: str | None = None
     name: str = ""
     status: tuple[Status, ...] = ()
-    """What it has from the start, by its own abilities."""
+    """Its initial statuses, by its own abilities."""
     counters: tuple[tuple[str, int], ...] = ()
     now: Object | None = None
 
@@ -92,7 +92,7 @@ class Switched(Event, frozen=True, kw_only=True, tag="switched"):
     object: int
     to: str
     controller: str | None = None
-    """Whose Expedition it goes to; left out: the same player's."""
+    """Whose Expedition it goes to; omitted: the same player's."""
     by: str | None = None
     was: Object | None = None
 
@@ -102,7 +102,7 @@ class StatusGained(Event, frozen=True, kw_only=True, tag="status-gained"):
     status: Status
     by: str | None = None
     again: bool = False
-    """It had the status, and may gain it again (2.4.1.g): nothing changes, but Reactions may see it."""
+    """It had the status already, and may gain it again (2.4.1.g): nothing changes, but Reactions may see it."""
 
 
 class StatusLost(Event, frozen=True, kw_only=True, tag="status-lost"):
@@ -153,7 +153,7 @@ class TumultRevealed(Event, frozen=True, kw_only=True, tag="tumult-revealed"):
 
 
 class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
-    """A Deck gets a new order, or the shuffled Discard pile goes under it (3.2.2.d)."""
+    """A Deck is reordered, or the shuffled Discard pile goes under it (3.2.2.d)."""
 
     player: str
     order: tuple[str, ...]
@@ -161,11 +161,11 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     chance: Chance
     discard: bool = False
     by: str | None = None
-    """Who does what needs the cards."""
+    """The player whose action needs the cards."""
 
 
 class DiceThrown(Event, frozen=True, kw_only=True, tag="dice-thrown"):
-    """What the dice show, known before a result is taken (7.3.19.c); each roll of a step has dice of its own."""
+    """The dice of a roll, known before a result is chosen (7.3.19.c); each roll of a step has its own dice."""
 
     dice: tuple[int, ...]
     chance: Chance
@@ -175,7 +175,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     player: str
     result: int
     dice: tuple[int, ...] = ()
-    """What the dice showed, where there were several, or the result was changed (7.3.19.c)."""
+    """The dice, if there were several, or the result was changed (7.3.19.c)."""
 
 
 class PickedAtRandom(Event, frozen=True, kw_only=True, tag="picked-at-random"):
@@ -240,13 +240,13 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 
 
 class TurnTaken(Event, frozen=True, kw_only=True, tag="turn-taken"):
-    """Whose turn it is now; None: the Afternoon is over."""
+    """The active player; None: the Afternoon is over."""
 
     player: str | None
 
 
 class TurnEnds(Event, frozen=True, kw_only=True, tag="turn-ends"):
-    """The turn is to end once no Reactions are in Limbo (4.2.3.e, 7.3.2)."""
+    """The turn ends once no Reactions are in Limbo (4.2.3.e, 7.3.2)."""
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
@@ -274,13 +274,13 @@ class DayBegan(Event, frozen=True, kw_only=True, tag="day-began"):
 
 
 class Succeeded(Event, frozen=True, kw_only=True, tag="succeeded"):
-    """The next player is the first player now (4.2.1.b)."""
+    """The next player becomes the first player (4.2.1.b)."""
 
     first: str
 
 
 class TiebreakersStarted(Event, frozen=True, kw_only=True, tag="tiebreakers-started"):
-    """The Arena takes the place of all regions (4.3.a)."""
+    """The Arena replaces all regions (4.3.a)."""
 
 
 class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):

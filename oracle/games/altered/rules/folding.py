@@ -1,4 +1,4 @@
-"""What each event writes into the state: the only place where a state of Altered changes."""
+"""Applies events to the state: the only place where a state of Altered changes."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def _change(draft: Draft, object_id: int, **fields: Any) -> None:
 
 
 def _key(thing: Object) -> str:
-    # The Expeditions and Limbo are shared: kept by whose Expedition it is, and by who plays (7.5.4). Anything else is
-    # in a zone of its owner, who stands there as its controller too (1.4.3.a).
+    # Expeditions and Limbo are shared: stored by the Expedition's player, and by the playing player (7.5.4). Anything
+    # else is in a zone of its owner, who is stored as its controller too (1.4.3.a).
     return f"{thing.controller}/{thing.zone}"
 
 
@@ -64,7 +64,7 @@ def _kept_counters(was: Object, event: ev.Moved) -> tuple[tuple[str, int], ...]:
 
 @home("2.5.d", "7.3.12.b")
 def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """The counters together; negative numbers take away, never below zero (2.5.g)."""
+    """The sum of the counters; negative numbers remove, never below zero (2.5.g)."""
     if not more:
         return have
     counts = dict(have)
@@ -106,7 +106,7 @@ def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
 
 
 def _forget(draft: Draft, *cards: str) -> None:
-    """What was revealed is not known any more where it comes to next."""
+    """A revealed card is no longer known at its next place."""
     known = draft.get("known")
     if known:
         draft.changes["known"] = tuple(card for card in known if card not in cards)
@@ -114,7 +114,7 @@ def _forget(draft: Draft, *cards: str) -> None:
 
 @home("3.2.2.b", "3.2.2.c", "3.2.2.f")
 def _place_in_deck(size: int, event: ev.Moved) -> int:
-    """Counted from the top, or from the bottom; where the Deck has too few cards, its other end."""
+    """Counted from the top, or from the bottom; if the Deck has too few cards, its other end."""
     return min(event.below, size) if event.place == "top" else max(size - event.below, 0)
 
 
@@ -344,7 +344,7 @@ def _game_over(draft: Draft, event: ev.GameOver) -> None:
 
 
 def _nothing(_draft: Draft, _event: Event) -> None:
-    """An event that only tells."""
+    """Events that only matter for triggers."""
 
 
 _WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
@@ -386,7 +386,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
 
 
 def fold(draft: Draft, event: Event) -> Event:
-    """Write what the event does; returns it sealed, with what it made and what left as it was."""
+    """Apply the event; returns it sealed, with what it made and the last state of what left."""
     sealed = _WRITERS[type(event)](draft, event)
     return event if sealed is None else sealed
 

@@ -1,4 +1,4 @@
-"""One game of Altered: its constants, and its answers to the kernel."""
+"""One game of Altered: its constants, and the hooks that the kernel calls."""
 
 from __future__ import annotations
 
@@ -43,15 +43,16 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.Daily: daily_effect,
     tasks.EndDay: end_day,
 }
-"""Which rule function each task on the agenda runs."""
+"""The rule function for each task on the agenda."""
 
 
 class Altered(Match):
-    """One match: its constants, and the game's own answers to the kernel."""
+    """One match: its constants, and the hooks that the kernel calls."""
 
     def start(self, state: State, before: View | None = None) -> State:
-        """Hang the view on a state; `before`: the view on the one before it, if nothing in the zones where abilities
-        work has changed since."""
+        """Attach the view to a state; `before`: the previous view, if nothing has changed in the zones where abilities
+        work.
+        """
         state.__dict__["view"] = View(self, state, before if self.keeps and self.hands_on else None)
         return state
 
@@ -73,7 +74,7 @@ class Altered(Match):
 
     @home("6.4.d", "6.4.e")
     def irreversible(self, event: Event) -> bool:
-        # What was revealed is known, what was shuffled or rolled stays so.
+        # What was revealed stays known, what was shuffled or rolled stays so.
         return isinstance(event, Revealed | DiceThrown | PickedAtRandom | Shuffled)
 
     def refused_answer(self) -> str:
@@ -81,5 +82,5 @@ class Altered(Match):
 
     @home("1.4.6.a")
     def loop(self, state: State, happened: Sequence[Event]) -> State:  # noqa: ARG002
-        """Raises Undecided (1.4.6.a): the limits of a day are those of quick actions and of Reactions."""
+        """Raises Undecided (1.4.6.a): the daily limits apply only to quick actions and Reactions."""
         raise Undecided("1.4.6.a", "how a loop ends that no limit counts", endless=True)

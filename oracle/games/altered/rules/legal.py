@@ -1,4 +1,4 @@
-"""Legal actions: candidates are proposed and tried; there is no second judge of legality."""
+"""Lists legal actions by proposing candidates and trying them: legality is judged in one place only."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from oracle.kernel.run import Task
 MANA = CostChoice(kind="mana")
 SCOUT = CostChoice(kind="scout")
 USUAL = (HAND, RESERVE)
-"""From where cards are played if nothing says otherwise (5.2.a)."""
+"""The zones from which cards are played by default (5.2.a)."""
 USED_IN = (HERO, RESERVE, *IN_PLAY)
-"""Where quick actions may work (5.3.b)."""
+"""The zones where quick actions may work (5.3.b)."""
 
 
 LOOKED_INTO = tuple([zone for zone in ZONES if zone in (*USUAL, *USED_IN)])
 
 
 def legal_actions(game: Altered, state: State) -> list[Task]:
-    """Every action that could be taken now, costs by kind (what they name, and where a card is to go, is asked)."""
+    """Every action that could be taken now, with costs by kind (details and destinations are asked for)."""
     return list(listing(game, state).tasks)
 
 
 def listing(game: Altered, state: State) -> Listing:
-    """The same, and whether nothing is open about any other."""
+    """The same, and whether any other action is undecided."""
     return listing_of(game, state, proposals(state, state.day.initiative))
 
 

@@ -1,4 +1,4 @@
-"""The constants of one match: its edition, its cards, and what follows from these alone."""
+"""The constants of one match: its edition, its cards, and everything derived from these alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oracle.kernel.rules import Overrides
 
 
 class Match(kernel.Game[State, Edition]):
-    """The constants of one game: the edition, and what every card is."""
+    """The constants of one game: the edition, and every card's definition."""
 
     __slots__ = (
         "at_work", "cards", "cards_with", "edition", "hands_on", "overrides", "reaction_zones", "shown",
@@ -29,23 +29,23 @@ class Match(kernel.Game[State, Edition]):
         self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
-        """Object id → the object, and what an engine has said of it in its own words."""
+        """Object id → the object, and its cached protocol form."""
 
         self.reaction_zones = reaction_zones(cards.values())
         """Zones in which Reactions can work."""
         self.hands_on = not set(QUIET) & set(self.reaction_zones)
-        """Whether what lies in the quiet zones has no part in what holds on the table."""
+        """Whether cards in the quiet zones have no influence on the table."""
         self.cards_with = cards_with(cards)
-        """Kind of ability → the cards on which any such is written."""
+        """Kind of ability → the cards that have one in their text."""
         self.traits: dict[str, tuple[Definition, Traits]] = {}
-        """Ref → what is written on it, as it was last asked for."""
+        """Ref → its base characteristics when last asked for."""
         self.written_on: dict[int, WrittenOn] = {}
         self.at_work: dict[int, AtWork] = {}
-        """Object id → what follows from the object that had it last; after going back an id can be another object."""
+        """Object id → facts about its last object; after going back an id can belong to another object."""
 
     @home("1.4.6.a")
     def counted(self, state: State) -> object:
-        """The activations of the day, of which each Reaction has a hundred at most (6.3.l)."""
+        """The activations of the day, at most a hundred for each Reaction (6.3.l)."""
         return state.day.activations
 
     def written(self, card: Definition, ref: str) -> Traits:
@@ -57,7 +57,7 @@ class Match(kernel.Game[State, Edition]):
 
 
 def cards_with(cards: Mapping[str, Definition]) -> dict[type, frozenset[str]]:
-    """Kind of ability, as one of its bases too → the refs of the cards on which any such is written."""
+    """Kind of ability, or a base class of it → the refs of the cards that have one in their text."""
     found: dict[type, set[str]] = {}
     for ref, card in cards.items():
         for kind in {kind for ability in card.abilities for kind in type(ability).__mro__}:
@@ -71,7 +71,7 @@ Run = kernel.Run[State, Match]
 
 @home("1.2.4.d", "2.2.11.g")
 def reaction_zones(cards: Iterable[Definition]) -> tuple[str, ...]:
-    """The zones in which Reactions of these cards can work; elsewhere only where one says so itself."""
+    """The zones in which Reactions of these cards can work, elsewhere only if one says so itself."""
     said = {zone for card in cards for each in card.abilities if isinstance(each, Reaction) for zone in each.zone}
     usual = (*IN_PLAY, HERO, RESERVE)
     return (*usual, *sorted(said - {*usual, "expedition"}))

@@ -1,4 +1,4 @@
-"""Where Altered's rule functions register under their clauses, by the numbers of edition 3.0."""
+"""The registry in which Altered's rule functions register their clauses, by the numbers of edition 3.0."""
 
 from oracle.kernel.rules import RuleBook
 

@@ -1,4 +1,4 @@
-"""A game of Altered at any moment, also in the middle of an action, as one JSON text, and back."""
+"""Saves a game of Altered as one JSON text at any moment, even in the middle of an action, and loads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: a state from cards placed in zones, or what cannot be about them."""
+"""Converts positions to states, or reports why they are impossible."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 
 PLACES = tuple(name for name in ZONES if name != LIMBO)
-"""Where cards are between two actions."""
+"""Zones of cards between two actions."""
 FARTHEST = 7
 """Regions from one end of the Adventure to the other."""
 REGIONS = FARTHEST + 1
 TUMULTS = frozenset({frozenset({frozenset({t}), frozenset(TERRAINS) - {t}}) for t in TERRAINS})
-"""What the halves of the three Tumult cards show (1.1.7.f)."""
+"""The halves of the three Tumult cards (1.1.7.f)."""
 STATUSES: tuple[Status, ...] = get_args(Status)
 
 
@@ -57,7 +57,7 @@ class Placed(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Happened(Struct, frozen=True, kw_only=True, gc=False):
-    """Something that happened earlier this day: see `oracle.protocol.messages.Fact`."""
+    """An earlier event of this day: see `oracle.protocol.messages.Fact`."""
 
     what: str
     player: str
@@ -77,7 +77,7 @@ def build(
     happened: Sequence[Happened] = (),
     chance: Chance | None = None,
 ) -> State:
-    """The state of a position; `players` in turn order. Raises InputError for a position that cannot be."""
+    """The state of a position; `players` in turn order. Raises InputError for an impossible position."""
     _check_players(players, day, len(regions))
     check_regions(regions, players)
     _check_cards(game, placed, players, begun=day.phase != "setup")
@@ -118,7 +118,7 @@ def _object(number: int, card: Placed) -> Object:
 
 
 def check_definition(name: str, card: Definition) -> None:
-    """Raises InputError for a definition that cannot be, or abilities that cannot be told apart."""
+    """Raises InputError for an invalid definition, or for abilities that cannot be told apart."""
     where = f"definitions.{name}"
     if card.type == "permanent" and card.zone_type is None:
         raise InputError(f"{where}.zone_type", "a Permanent has a zone type (2.2.3)", "expedition, landmark")
@@ -167,9 +167,9 @@ def _check_players(players: Mapping[str, PlayerState], day: Day, regions: int) -
 
 @home("3.2.1.a", "3.2.1.b", "4.1.b", "2.2.2.k", "4.3.c")
 def check_regions(regions: Sequence[Region], players: Mapping[str, PlayerState]) -> None:
-    """Eight regions, three unlike Tumult cards between the two ends, or the Arena alone.
+    """There must be eight regions, with three different Tumult cards between the two ends, or the Arena alone.
 
-    Raises InputError for any others.
+    Raises InputError otherwise.
     """
     if len(regions) not in (1, REGIONS):
         raise InputError("regions", f"{len(regions)} regions", f"{REGIONS}, or the Arena alone (3.2.1)")
@@ -238,7 +238,7 @@ def _check_place(game: Altered, card: Placed, definition: Definition, *, begun: 
         elif definition.type != "spell":
             zones += EXPEDITIONS
         if not begun:
-            # In place of a Hero that its player does not have.
+            # The substitute of a player without a Hero.
             zones += (HERO,)
     if card.zone not in zones:
         raise InputError(f"cards.{card.ref}.zone", f"{definition.name} cannot be in {card.zone}", ", ".join(zones))

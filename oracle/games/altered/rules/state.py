@@ -1,4 +1,4 @@
-"""The state of a game of Altered: objects, players, the Adventure, the day, Limbo's emblems and what lasts."""
+"""The state of a game of Altered: objects, players, the Adventure, the day, Limbo's emblems and lasting effects."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ HAND, DECK, DISCARD, HERO, LANDMARK = "hand", "deck", "discard", "hero", "landma
 MANA, RESERVE, LIMBO = "mana", "reserve", "limbo"
 HERO_EXPEDITION, COMPANION_EXPEDITION = "hero-expedition", "companion-expedition"
 EXPEDITIONS = (HERO_EXPEDITION, COMPANION_EXPEDITION)
-"""The sub-zones of the shared Expedition zone that belong to one player (3.2.4.b): kept, like Limbo, by controller."""
+"""The sub-zones of the shared Expedition zone by player (3.2.4.b): stored, like Limbo, by controller."""
 ZONES = (HAND, DECK, DISCARD, HERO, LANDMARK, MANA, RESERVE, LIMBO, *EXPEDITIONS)
 IN_PLAY = (LANDMARK, *EXPEDITIONS)
 """3.1.4."""
 SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
-"""Visible zones in which objects can have passive abilities that work for others than themselves."""
+"""Visible zones in which objects can have passive abilities that affect others."""
 QUIET = (HAND, DECK, MANA, LIMBO)
 """The other zones."""
 HIDDEN = (HAND, DECK)
-"""What lies there is a card and no object (2.1.j, 3.1.3.d)."""
+"""Zones whose cards are not objects (2.1.j, 3.1.3.d)."""
 
 Phase = Literal["setup", "morning", "noon", "afternoon", "dusk", "night"]
 
@@ -48,7 +48,7 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     player: str
     """The owner (1.1.3.c)."""
     controller: str
-    """In an Expedition whose it is (7.5.4); elsewhere the owner, in Limbo who plays it."""
+    """In an Expedition its player (7.5.4); elsewhere the owner, in Limbo the playing player."""
     zone: str
     status: tuple[Status, ...] = ()
     """Sorted."""
@@ -59,7 +59,7 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     scouted: bool = False
     """Its Scout cost was paid (7.4.5.c)."""
     traits: Traits | None = None
-    """Of an object that is remembered: its characteristics as passive abilities had made them (2.1.h)."""
+    """For a remembered object: its characteristics after passive abilities (2.1.h)."""
 
     def count(self, counter: str) -> int:
         """How many counters of this name are on it."""
@@ -68,9 +68,9 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     hero: int = 0
-    """How far the hero Expedition is from the Hero region, in regions."""
+    """Distance of the hero Expedition from the Hero region, in regions."""
     companion: int = 0
-    """How far the companion Expedition is from the Companion region."""
+    """Distance of the companion Expedition from the Companion region."""
     passed: bool = False
 
 
@@ -82,20 +82,20 @@ class Region(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Day(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Where the day stands."""
+    """The progress of the day."""
 
     number: int
     first: str
     """The first player of the day."""
     phase: Phase = "afternoon"
     turn: str | None = None
-    """In the Afternoon: whose turn it is."""
+    """In the Afternoon: the active player."""
     ending: bool = False
     """The turn ends once no Reactions are in Limbo (7.3.2)."""
     forward: tuple[tuple[str, Expedition], ...] = ()
     """Expeditions that moved forward this day."""
     carried: tuple[int, ...] = ()
-    """What lay in an Expedition as it moved forward this day: for conflict 230 alone."""
+    """Objects in an Expedition when it moved forward this day: for conflict 230 only."""
     quick_actions: tuple[tuple[str, int], ...] = ()
     """Quick action of an object → times played this day."""
     activations: tuple[tuple[str, int], ...] = ()
@@ -108,13 +108,13 @@ class Day(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Source(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The object an effect comes from, as it last was (6.3.i, 6.3.j, 7.2.1)."""
+    """The source object of an effect, in its last known state (6.3.i, 6.3.j, 7.2.1)."""
 
     object: int
     card: str
     player: str
     was: Object
-    """As it was when it was last seen; where it still exists the state knows better."""
+    """Its state when last seen; if it still exists, the state has newer data."""
 
 
 class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -133,11 +133,11 @@ class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     numbers: dict[str, int] = {}
     """Numbers the trigger determined."""
     resolving: bool = False
-    """It is being played; it ceases to exist once that is done (5.4.d)."""
+    """It is being played; it ceases to exist afterwards (5.4.d)."""
 
 
 class EmblemOngoing(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """An effect that lasts (2.2.2.m, 2.2.14)."""
+    """A lasting effect (2.2.2.m, 2.2.14)."""
 
     id: int
     player: str
@@ -146,9 +146,9 @@ class EmblemOngoing(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     duration: Duration
     bound: dict[str, tuple[int, ...]] = {}
     places: dict[str, tuple[tuple[str, Expedition], ...]] = {}
-    """Expeditions that were chosen as it was created, or before in the same effect (6.5.b)."""
+    """Expeditions chosen when it was created, or earlier in the same effect (6.5.b)."""
     numbers: dict[str, int] = {}
-    """Numbers that the effect knew as it was created."""
+    """The effect's numbers when it was created."""
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -167,11 +167,11 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     regions: tuple[Region, ...]
     """Eight; one, the Arena, once tiebreakers have started."""
     tokens: dict[str, Definition] = field(default_factory=dict)
-    """Ref → what a token is."""
+    """Ref → the definition of a token."""
     gone: dict[int, Object] = field(default_factory=dict)
-    """Objects that ceased to exist, as they last were (2.1.h, 6.3.j), while an effect may ask for them."""
+    """Objects that ceased to exist, in their last state (2.1.h, 6.3.j), while an effect may ask about them."""
     known: tuple[str, ...] = ()
-    """Cards in hidden zones that everybody has seen; compared apart."""
+    """Cards in hidden zones that everybody has seen; compared separately."""
     result: Result | None = None
 
 

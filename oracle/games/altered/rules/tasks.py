@@ -1,4 +1,4 @@
-"""What can stand on the agenda of a game of Altered."""
+"""The tasks that can be on the agenda of a game of Altered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CostChoice(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: str = "mana"
     resources: tuple[str, ...] = ()
-    """Mana Orbs to exhaust, by ref; left out: any ready ones."""
+    """Mana Orbs to exhaust, by ref; omitted: any ready ones."""
 
 
 # --- turn effects (4.2.3.d) -----------------------------------------------------------------------------
@@ -33,14 +33,14 @@ class PlayCard(Task, frozen=True, kw_only=True, tag="play-card"):
     card: str
     cost: CostChoice
     at: str | None = None
-    """The Expedition it is to join; left out: asked."""
+    """The Expedition it is to join; omitted: asked for."""
 
 
 class UseQuickAction(Task, frozen=True, kw_only=True, tag="use-quick-action"):
     player: str
     card: str
     ability: str | None = None
-    """Its name; left out: the only one."""
+    """Its name; omitted: the only one."""
     resources: tuple[str, ...] = ()
 
 
@@ -49,7 +49,7 @@ class Pass(Task, frozen=True, kw_only=True, tag="pass"):
 
 
 class Decline(Task, frozen=True, kw_only=True, tag="decline"):
-    """Take back what is being declared (6.4.d, 6.4.e)."""
+    """Take back the current declaration (6.4.d, 6.4.e)."""
 
     player: str
 
@@ -65,13 +65,13 @@ class ResolveCard(Task, frozen=True, kw_only=True, tag="resolve-card"):
     at: str | None = None
     """The Expedition that was chosen."""
     effect: Effect | None = None
-    """A Spell's, as declared; None once it is done."""
+    """For a Spell, its declared effect; None once it is done."""
     paid: int = 0
     """1 if the optional cost was paid."""
     gains: tuple[Status, ...] = ()
-    """What it gains as it joins, by the effect that played it."""
+    """Statuses it gains when it joins, from the effect that played it."""
     source: int | None = None
-    """The object whose ability played it; that ability can find what it becomes (2.1.g)."""
+    """The object whose ability played it; that ability can find the resulting object (2.1.g)."""
     held: tuple[int, ...] = ()
     """1.x: Reactions that wait for the end of the effect that played it."""
     internal: bool = False
@@ -79,27 +79,27 @@ class ResolveCard(Task, frozen=True, kw_only=True, tag="resolve-card"):
 
 
 class Steps(Task, frozen=True, kw_only=True, tag="steps"):
-    """The steps of an effect that are still to come (6.1.b): the first is done, the rest follows."""
+    """The remaining steps of an effect (6.1.b): the first is done next, the rest follows."""
 
     player: str
     """The effect's controller."""
     source: Source
     todo: tuple[Effect, ...]
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """Objects by the names the text gives them; `this` where the ability itself moved its object (2.1.g)."""
+    """The text's bindings for objects; `this` if the ability itself moved its object (2.1.g)."""
     numbers: dict[str, int] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
-    """Players by the names the text gives them."""
+    """The text's names for players."""
     places: dict[str, tuple[tuple[str, Expedition], ...]] = field(default_factory=dict)
-    """`that`: the Expedition that was chosen last."""
+    """`that`: the Expedition chosen last."""
     began: tuple[bool, ...] = ()
-    """For each "if you did" that is still to come, the innermost last: whether a step of it was started (6.5.f)."""
+    """For each pending "if you did", the innermost last: whether a step of it was started (6.5.f)."""
     held: tuple[int, ...] = ()
-    """1.x: Reactions that internal actions of this effect made; they wait for its end."""
+    """1.x: Reactions made by internal actions of this effect; they wait for its end."""
     paid_tough: tuple[int, ...] = ()
     """Objects whose Tough cost this effect has paid (7.4.7.f)."""
     internal: bool = False
-    """1.x: it is an internal action, inside of which no Reactions are checked."""
+    """1.x: it is an internal action, inside which no Reactions are checked."""
 
 
 class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
@@ -109,14 +109,14 @@ class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
     resolved: bool = False
     """Its effect is done."""
     held: tuple[int, ...] = ()
-    """1.x: Reactions that wait for the end of the effect in which this one is played; its own steps hold them too."""
+    """1.x: Reactions waiting for the end of the effect in which this one is played; its own steps hold them too."""
 
 
 class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):
     """4.4."""
 
     held: tuple[int, ...] = ()
-    """1.x: Emblem-Reactions that wait for the end of the effect under way (4.4.a, remark)."""
+    """1.x: Emblem-Reactions waiting for the end of the current effect (4.4.a, remark)."""
 
 
 TurnEffect = Literal["card", "quick-action", "pass"]

@@ -211,9 +211,9 @@ Ability = Union[
 
 
 _GAINED = b'gains-ability"'
-"""How an ability that cards gain is written, wherever in a text it stands."""
+"""How an ability that cards gain is written, anywhere in a text."""
 _INSTEAD = b'"is":"instead"'
-"""How a replacement effect is written, wherever in a text it stands."""
+"""How a replacement effect is written, anywhere in a text."""
 
 
 class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -249,7 +249,7 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def replaces(self) -> bool:
-        """Whether its text says anywhere that something happens instead of something else (6.5)."""
+        """Whether any part of its text replaces one event with another (6.5)."""
         known: bool | None = self.__dict__.get("replaces")
         if known is None:
             known = self.__dict__["replaces"] = _INSTEAD in msgspec.json.encode(self)
@@ -257,7 +257,7 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def reads_values(self) -> bool:
-        """Whether a static ability of it that modifies values, or classifies cards, reads such things itself."""
+        """Whether one of its static abilities that modify values or classify cards depends on such things itself."""
         known: bool | None = self.__dict__.get("reads_values")
         if known is None:
             modifying = tuple([ability for ability in self.abilities if isinstance(ability, _OF_VALUES)])
@@ -268,9 +268,9 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def steady(self) -> bool:
-        """Whether what its static abilities make of characteristics is the same as long as the same cards are in play.
+        """Whether its static abilities have the same effect on characteristics while the same cards are in play.
 
-        So it is but for what lasts for a while, and for the challenge under way.
+        Temporary effects and the current challenge do not count.
         """
         known: bool | None = self.__dict__.get("steady")
         if known is None:
@@ -312,7 +312,7 @@ def _reads_values(node: object) -> bool:
 
 
 def _asks_what_it_is(node: object) -> bool:
-    """Whether it asks for classifications, which cards may have gained."""
+    """Whether it depends on classifications, which cards may have gained."""
     return (isinstance(node, Filter) and bool(node.classified)) or any(map(_asks_what_it_is, parts_of(node)))
 
 

@@ -247,31 +247,31 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
 
     @cached_property
     def mentions_that(self) -> bool:
-        """Whether its text speaks of what it is about: then two of its instances can be told apart."""
+        """Whether its text mentions the card it is about: two instances can then be told apart."""
         return self.mentions("that")
 
     def mentions(self, name: str) -> bool:
-        """Whether its text speaks of something by this name."""
+        """Whether its text mentions something by this name."""
         return _mentions(self.effect, name) or _mentions(self.condition, name)
 
     @cached_property
     def mentions_damage(self) -> bool:
-        """Whether its text speaks of how much damage it was."""
+        """Whether its text mentions the amount of damage."""
         return self.mentions("damage-of-trigger")
 
     @cached_property
     def mentions_under(self) -> bool:
-        """Whether its text speaks of how many cards were under the one it is about."""
+        """Whether its text mentions the number of cards under the one it is about."""
         return self.mentions("under-that")
 
     @cached_property
     def asks_what_was_paid(self) -> bool:
-        """Whether its text asks for which kind of cost a card was played."""
+        """Whether its text depends on the kind of cost for which a card was played."""
         return any(_asks_what_was_paid(part) for part in (self.effect, self.condition))
 
     @property
     def speaks_of_that(self) -> bool:
-        """Whether its text speaks of what it is about, or of something that was so of it."""
+        """Whether its text mentions the card it is about, or an earlier property of it."""
         return self.mentions_that or self.mentions_damage or self.mentions_under
 
 
@@ -361,7 +361,7 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
     exerted: bool | None = None
     """How the card enters play, or lies in the inkwell."""
     do: Effect | None = None
-    """What is done, behind what else happens at the same time."""
+    """The effect carried out, after everything else that happens at the same time."""
     may: bool = False
     """Its player decides whether."""
     first: bool = False

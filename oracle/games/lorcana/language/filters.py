@@ -98,7 +98,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
     @cached_property
     def printed_only(self) -> bool:
-        """Whether it asks for nothing but printed characteristics other than the cost, and whose the card is."""
+        """Whether it checks only printed characteristics other than the cost, and whose the card is."""
         return self.unchanging and not self.other
 
     @cached_property
@@ -112,12 +112,12 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
     @cached_property
     def whatever_classified(self) -> Filter:
-        """The same of any classification."""
+        """The same filter without its classifications."""
         return replace(self, classified=())
 
     @cached_property
     def reads_values(self) -> bool:
-        """Whether it asks for characteristics that effects modify."""
+        """Whether it checks characteristics that effects modify."""
         asked = (
             self.keyword, self.not_keyword, self.strength_at_most, self.strength_at_least, self.stronger_than,
             self.willpower_at_least,
@@ -126,7 +126,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
     @cached_property
     def bounded(self) -> bool:
-        """Whether it asks for numbers."""
+        """Whether it checks numbers."""
         asked = (
             self.cost_at_most, self.cost_at_least, self.strength_at_most, self.strength_at_least, self.stronger_than,
             self.willpower_at_least,

@@ -92,7 +92,7 @@ class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
 
 
 class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
-    """What is on top of your deck, or of others, is revealed; bound as `revealed`."""
+    """The top card of your deck, or of others, is revealed; bound as `revealed`."""
 
     cards: Amount = 1
     whose: Shown = "you"

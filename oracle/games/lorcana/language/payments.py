@@ -1,4 +1,4 @@
-"""What is paid."""
+"""Payments."""
 
 from __future__ import annotations
 

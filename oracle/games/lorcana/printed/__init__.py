@@ -1,4 +1,4 @@
-"""Lorcana's printed texts, compiled to the card language and said back in their normal form."""
+"""Compiles Lorcana's printed texts to the card language, and turns definitions back into text."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COLUMNS: Mapping[str, str] = {
 
 
 def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
-    """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
+    """A card from its fields and its printed text. Raises `Refused`, naming the words."""
     if facts.get("type") not in TYPES:
         raise Refused(f"(a card of the type {facts.get('type')!r}; there are {', '.join(TYPES)})")
     action = facts["type"] == "action"
@@ -55,7 +55,7 @@ def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
             deeds.append(line)
             continue
         several, words = _read(line, "line")
-        # Keywords have no name of their own, whatever stands before one that depends on something.
+        # A keyword has no name, whatever precedes one with a condition.
         abilities += [one | ({"name": name} if name and one["is"] != "keyword" else {}) for one in several]
         said.append(words)
     if deeds:
@@ -68,7 +68,7 @@ def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
 
 
 def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
-    """The normal forms of a card's text made from its definition alone, each ability in every way it can be said."""
+    """The normal forms of a card's text derived from its definition alone, each ability in every possible wording."""
     said = list[tuple[str | None, ...]]()
     for _, several in groupby(card.get("abilities", ()), key=lambda one: one.get("name") or id(one)):
         of = heard[len(said)] if len(said) < len(heard) else ()
@@ -87,12 +87,12 @@ def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | 
 
 
 def _of_an_action(line: str) -> bool:
-    """Whether a line of an action is an ability; else it is a part of its effect."""
+    """Whether a line of an action is an ability; otherwise it is part of its effect."""
     return line.startswith(("[", "you can't play this ")) or line.endswith("less to play this .")
 
 
 def _says(words: str | None, several: list[dict[str, object]]) -> bool:
-    """Whether words that would rather mean something else are read as these abilities."""
+    """Whether these words, which usually have another meaning, are read as these abilities."""
     try:
         return words is not None and alike(_read(words, "line")[0]) == alike(several)
     except Refused:
@@ -106,7 +106,7 @@ def full_name(facts: Mapping[str, Json]) -> str:
 
 
 def printing(facts: Mapping[str, Json]) -> str:
-    """Set and number, which tell a printed card from all others."""
+    """Set and number, which identify a printed card."""
     return f"{facts.get('set')}/{facts.get('number')}"
 
 
@@ -120,7 +120,7 @@ def phrasing() -> Phrasing:
 
 @lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Json, tuple[str, ...]]:
-    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
+    """The only meaning of a line, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
 
 
@@ -129,7 +129,7 @@ def _unlikely(several: object) -> bool:
 
 
 def _speaks_of_itself_later(node: object) -> bool:
-    """Whether "whenever it …" behind a choice was read as about the card itself."""
+    """Whether "whenever it …" after a choice was read as being about the card itself."""
     if isinstance(node, list):
         return any(map(_speaks_of_itself_later, node))
     if not isinstance(node, dict):
@@ -143,14 +143,14 @@ def _speaks_of_itself_later(node: object) -> bool:
 
 
 def _begins_with_if(several: Json) -> bool:
-    """Whether a trigger's "if" was read as one of its first sentence alone: it is about the whole effect (6.2.4)."""
+    """Whether a trigger's "if" was read as part of its first sentence only: it belongs to the whole effect (6.2.4)."""
     effects = [one["effect"] for one in _triggered(several)]
     first = [one["steps"][0] if one["is"] == "sequence" else one for one in effects]
     return any(one["is"] == "if" and "otherwise" not in one for one in first)
 
 
 def _triggered(node: object) -> Iterator[JsonObject]:
-    """The triggered abilities of a definition, those that it gives to others among them."""
+    """The triggered abilities of a definition, including those it gives to other cards."""
     if isinstance(node, dict) and node.get("is") == "triggered":
         yield node
     for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
@@ -158,7 +158,7 @@ def _triggered(node: object) -> Iterator[JsonObject]:
 
 
 def _one(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
-    """What is done with a chosen card, with one spoken of, with all that match."""
+    """Variants of an effect: on a chosen card, on a card already mentioned, on all that match."""
     nodes = node if isinstance(node, list) else [node]
     yield words.replace("{ONE}", "<X:choice>"), ["$*X", *(one | {"it": references.IT} for one in nodes)], ""
     yield words.replace("{ONE}", "<X:ref>"), [one | {"it": "$X"} for one in nodes], ""
@@ -166,7 +166,7 @@ def _one(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
 
 
 def _ban(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
-    """What a chosen card, one spoken of, or all that match cannot do."""
+    """Variants of a prohibition: for a chosen card, for one already mentioned, for all that match."""
     nodes = node if isinstance(node, list) else [node]
     it = {"what": {"it": references.IT}}
     yield words.replace("{BAN}", "<X:choice>"), ["$*X", *(one | it for one in nodes)], ""
@@ -175,7 +175,7 @@ def _ban(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
 
 
 def _who(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
-    """What holds for the card itself, called `this` or `it`, or for all that match."""
+    """Variants of an ability: for the card itself, called `this` or `it`, or for all that match."""
     nodes = node if isinstance(node, list) else [node]
     own, all_of = nodes, [one | {"what": "$X"} for one in nodes]
     single = not isinstance(node, list)
@@ -185,7 +185,7 @@ def _who(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
 
 
 def _while(words: str, nodes: Json) -> Iterator[tuple[str, object, str]]:
-    """What holds always, under a condition, or on your turn."""
+    """Variants of an ability: always, under a condition, or on your turn."""
     yield words.replace("{WHILE} ", ""), nodes, ""
     for said, condition in (
         ("while <c:cond> , ", "$c"),

@@ -1,4 +1,4 @@
-"""When two definitions do the same: what makes no difference is taken away."""
+"""Normalises definitions, so that two that do the same become equal."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from oracle.games.lorcana.printed.references import usual
 from oracle.protocol.values import Json, JsonObject
 
 _NAMES = ("it", "to", "under", "not_it", "same_name", "were_under")
-"""Fields that speak of a bound card."""
+"""Fields that refer to a bound card."""
 _SIDES = {"challenges": "challenger", "challenged": "challenged"}
-"""Events in a challenge → what "that" is called besides."""
+"""Events in a challenge → the other name of "that"."""
 _OF_ANYBODYS = ("healed", "chosen")
-"""Events in which one does something to a card that may be another player's."""
+"""Events in which a player does something to a card of any player."""
 _ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
 
 
 def comparable(card: Mapping[str, Json]) -> object:
-    """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
+    """What a definition does, without irrelevant details such as names of modes or the type of a song."""
     made = alike({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
     if "abilities" in made:
         made["abilities"].sort(key=lambda one: "" if one["is"] != "keyword" else one["keyword"])
@@ -28,12 +28,12 @@ def comparable(card: Mapping[str, Json]) -> object:
 
 
 def alike(node: object) -> Json:
-    """The same for all data that do the same."""
+    """The same value for all data with the same effect."""
     return _plain(_named_by_order(node, {}, []))
 
 
 def _named_by_order(node: object, names: dict[str, str], chosen: list[str]) -> Json:
-    """What is chosen is called by its order, whatever a definition calls it."""
+    """Choices renamed in order, whatever names a definition uses."""
     if isinstance(node, list):
         return [_named_by_order(item, names, chosen) for item in node]
     if not isinstance(node, dict):
@@ -85,12 +85,12 @@ def _plain(node: object) -> Json:
 
 
 def _each(condition: JsonObject) -> list[object]:
-    """The conditions that all have to hold that are said as one: nesting makes no difference."""
+    """Conditions that must all hold, written as one: nesting makes no difference."""
     return list(condition["conditions"]) if condition["is"] == "all" else [condition]
 
 
 def _done_before_asked(may: JsonObject) -> JsonObject:
-    """Whether one may do both, or may do the first and then does the second."""
+    """ "May do both" becomes "may do the first, then does the second"."""
     steps = effects_of(may["do"])
     last = steps[-1]
     if last.get("is") != "if-you-do" or "otherwise" in last or any(one["is"] != "choose" for one in steps[:-1]):
@@ -99,7 +99,7 @@ def _done_before_asked(may: JsonObject) -> JsonObject:
 
 
 def _told_of_what_was_chosen(sequence: JsonObject) -> JsonObject:
-    """What is forbidden to a card that one may choose is nothing where one does not."""
+    """Something forbidden to an optionally chosen card has no effect if none is chosen."""
     may, *rest = sequence["steps"]
     chosen = [one["as"] for one in effects_of(may.get("do", {})) if one.get("is") == "choose"]
     if may["is"] != "may" or any(one["is"] != "forbid" or one.get("what", {}).get("it") not in chosen for one in rest):
@@ -108,7 +108,9 @@ def _told_of_what_was_chosen(sequence: JsonObject) -> JsonObject:
 
 
 def _says_what_a_difference_says(node: JsonObject) -> bool:
-    """Whether so many cards as one number exceeds another are drawn or discarded only if it does."""
+    """Whether drawing or discarding as many cards as one number exceeds another is already conditional on the
+    excess.
+    """
     cards, condition = node["then"].get("cards"), node["condition"]
     if not isinstance(cards, dict) or cards["is"] != "difference":
         return False

@@ -1,4 +1,4 @@
-"""Cards as public collections have them, in the columns of this project: LorcanaJSON's, and those of Lorcast."""
+"""Converts cards of public collections (LorcanaJSON and Lorcast) to this project's columns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPES = ("action", "character", "item", "location")
 
 
 def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
-    """A card of a known format in the usual columns; any other as it is. Raises OddColumn."""
+    """A card of a known format in the usual columns; any other unchanged. Raises OddColumn."""
     if "fullText" in columns and "setCode" in columns:
         return _lorcana_json(columns)
     if "collector_number" in columns:
@@ -50,7 +50,7 @@ def _lorcast(card: Mapping[str, Json]) -> dict[str, object]:
 
 
 def _one_line(section: object) -> str:
-    """An ability as it is printed, without the line breaks of the card, but with those before options."""
+    """An ability as printed, without the card's line breaks except before options."""
     return " ".join(str(section).translate(_SYMBOLS).split()).replace(" • ", "\n• ")
 
 

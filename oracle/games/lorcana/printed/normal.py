@@ -1,4 +1,4 @@
-"""The normal form of a printed text: no inflection, no pronouns but `it`, `this` for the card, symbols as they are."""
+"""The normal form of a printed text: no inflection, no pronouns except `it`, `this` for the card, symbols unchanged."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
 _NAMES_TOO = ("Alien", "Captain", "Tigger")
-"""Classifications that are names of characters too."""
+"""Classifications that are also names of characters."""
 _NO_NAME = (
     rf"(?!\d+ [^A-Z])(?!(?:{'|'.join(CLASSIFICATIONS)}) (?:action|card|character|item|location|song)s?\b)"
     rf"(?!(?:{'|'.join(CLASSIFICATIONS.difference(_NAMES_TOO))})(?= [a-z]|[.,])(?! of (?:the|[A-Z])))"
 )
-"""A number, or a classification: what may follow a name without being another one."""
+"""A number or a classification, which may follow a name without being another name."""
 _OR_NAME = re.compile(rf'("[^"]*") (or|and) {_NO_NAME}({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
 _OF_DECKS = re.compile(
     r"You may (?:only )?have (?:up to \d+ copies of|\d+ copies of|any number of cards named) .+ in your deck\."
@@ -105,9 +105,9 @@ _WHERE = tuple(
         (r'(?<![."])(?<!\[shift\] \d)(?<!\[shift\] \d\d)$', " ."),
     )
 )  # fmt: skip
-"""Where a card is, and what it has, is said behind the card, before what it does.
+"""The place and properties of a card are written after the card, and before what it does.
 
-What a text calls "they" behind a condition may be another card than the one whose text it is (1.4.3.2).
+"They" after a condition may mean another card than the one with the text (1.4.3.2).
 """
 
 
@@ -132,7 +132,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 
 
 def normal(words: str, vocabulary: frozenset[str]) -> str:
-    """The normal form of an ability's words; words of the vocabulary start no name."""
+    """The normal form of an ability's words; words of the vocabulary do not begin a name."""
     words = _abilities_marked(words)
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
     words = _OR_NAME.sub(r'\1 \2 "\3"', words)
@@ -145,12 +145,12 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
 
 
 def speaks_of_decks(words: str) -> bool:
-    """Whether words are about how many copies a deck may have: they say nothing in a game (1.10.1.3)."""
+    """Whether the words are about the number of copies in a deck, which has no effect in a game (1.10.1.3)."""
     return _OF_DECKS.fullmatch(words) is not None
 
 
 def _abilities_marked(words: str) -> str:
-    """The words with « and » around each ability that is quoted; names keep their quotation marks."""
+    """The words with « and » around each quoted ability; names keep their quotation marks."""
     parts, name = _QUOTED.split(words), False
     for place in range(1, len(parts), 2):
         before = parts[place - 1]
@@ -160,7 +160,7 @@ def _abilities_marked(words: str) -> str:
 
 
 def reminder_digest(words: str) -> str:
-    """What a reminder is known by: its words without numbers and names."""
+    """The key of a reminder: its words without numbers and names."""
     words = " ".join(_KEYWORD.sub(r"\1", typed(words)).split())
     alike = re.sub(r"named .*?(?=[.]$|[.] )", "named N", re.sub(r"\d+", "1", words))
     return digest(alike)
@@ -182,7 +182,7 @@ def _keywords_marked(line: str) -> str:
 
 
 def _keywords_apart(words: str) -> list[str]:
-    """Keywords, or a keyword and an effect, that stand on one line."""
+    """Splits keywords, or a keyword and an effect, that share one line."""
     found = _BEGINS_WITH_KEYWORD.fullmatch(words)
     return [found[1], *_keywords_apart(found[2])] if found else [words]
 

@@ -1,4 +1,4 @@
-"""What `it` means: in a text what was spoken of last, in a definition the name under which a card is bound."""
+"""Resolves `it`: in a text the last card mentioned, in a definition the name of a bound card."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from oracle.protocol.values import Json, JsonObject
 
 IT = "IT"
 _STAYS = ("ready", "exert", "gets", "gains", "gains-ability", "gains-classification", "loses", "must-quest")
-"""Nodes that leave a card in play, so that the text goes on speaking of it."""
+"""Nodes that leave a card in play, so that the text can keep referring to it."""
 OWN = ("this", "it", "then-it")
-"""How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
+"""How the card itself is mentioned: always `this`, always `it`, or `it` after a first `this`."""
 PLAIN = {
     **dict.fromkeys((
         "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
@@ -23,10 +23,10 @@ PLAIN = {
     "value": "this",
     "put-from-under": "this",
 }  # fmt: skip
-"""What nodes are about that do not say it."""
+"""The default object of nodes that do not name one."""
 _QUOTING = ("gains-ability", "static-gains-ability")
 _OF_ITSELF = ("static-gets", "static-gains", "cannot")
-"""Static abilities, in which the first thing spoken of is the card itself."""
+"""Static abilities, in which the first card mentioned is the card itself."""
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 
 
@@ -34,32 +34,32 @@ NOBODY = "nobody"
 
 
 def usual(node: JsonObject) -> str | None:
-    """What a node is about that does not say it."""
+    """The default object of a node."""
     if "what" in node or "all" in node or (node.get("is") == "each-player" and node["who"] != "its-player"):
         return None
     return PLAIN.get(str(node.get("is")))
 
 
 class _Said(Struct):
-    """What was spoken of last, and whether a card is bound as `chosen`."""
+    """The last card mentioned, and whether a card is bound as `chosen`."""
 
     last: str = "chosen"
     chosen: bool = False
     gone: bool = False
     """Whether the card itself has left play, so that only the trigger knows it."""
     this: bool = False
-    """Whether the card itself was spoken of."""
+    """Whether the card itself has been mentioned."""
     place: bool = False
-    """Whether a location was chosen to move to: it is "that location" then."""
+    """Whether a location was chosen to move to, which is then "that location"."""
 
 
 def named(node: Json) -> Json:
-    """The definition with every `it` of its text replaced by what it means there."""
+    """The definition with every `it` of its text replaced by its meaning."""
     return _walk(node, _Said(), named=True, own="it")
 
 
 def spoken(node: Json, own: str) -> object:
-    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
+    """The definition with the last card mentioned called `it`; `own`: how the card itself is mentioned (`OWN`)."""
     return _walk(node, _Said(), named=False, own=own)
 
 
@@ -70,11 +70,11 @@ def _walk(node: Json, said: _Said, *, named: bool, own: str) -> Json:
         return node
     kind = node.get("is")
     if kind in _QUOTING and node["ability"] is not None:
-        # What is quoted is a text of its own, and "this" in it the card that has it.
+        # Quoted text is separate, and "this" in it means the card that has it.
         quoted = _walk(node["ability"], _Said(), named=named, own="this")
         return {**_walk({**node, "ability": None}, said, named=named, own=own), "ability": quoted}
     if kind == "later":
-        # A delayed ability knows what was spoken of when it was made.
+        # A delayed ability knows the cards mentioned when it was created.
         delayed = node["ability"]
         effect = _walk(delayed["effect"], said, named=named, own=own)
         return {**node, "ability": {**delayed, "effect": effect}}
@@ -83,18 +83,18 @@ def _walk(node: Json, said: _Said, *, named: bool, own: str) -> Json:
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
     before = said.last
-    # What a trigger's "if" speaks of stands before its effect.
+    # The cards mentioned in a trigger's "if" precede its effect.
     for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
         elif key == "do" and kind in ("each-player", "choose-player"):
-            # What others choose is known to nobody else.
+            # Nobody else knows what other players choose.
             inside = copy(said)
             node[key] = _walk(value, inside, named=named, own=own)
             if inside.last != said.last:
                 said.last = NOBODY
         elif key == "otherwise" and said.last != before and isinstance(value, dict):
-            # What the other branch has spoken of is unknown in this one.
+            # Cards mentioned in one branch are unknown in the other.
             node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
@@ -105,7 +105,7 @@ def _walk(node: Json, said: _Said, *, named: bool, own: str) -> Json:
 
 
 def _begins(node: JsonObject, said: _Said) -> None:
-    """What an ability speaks of from its beginning."""
+    """The cards mentioned at the beginning of an ability."""
     kind = node.get("is")
     if kind in _OF_ITSELF:
         said.last = "this"
@@ -115,21 +115,21 @@ def _begins(node: JsonObject, said: _Said) -> None:
 
 
 def _ends(node: JsonObject, said: _Said) -> None:
-    """What is spoken of once a node has been said."""
+    """The cards mentioned once a node has been written."""
     kind = str(node.get("is"))
     if kind == "have" and node["what"].get("it") == "singers":
         said.last = "singers"
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
     if isinstance(node.get("all"), dict):
-        # Several cards have no name: what is said of them afterwards is no card's.
+        # Several cards have no name: what follows is not about a single card.
         said.last = NOBODY
     if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
 
 
 def _chosen(node: JsonObject, said: _Said, *, named: bool) -> dict[str, object]:
-    """A second choice within one effect is bound as `second`; `another` is then not the first."""
+    """A second choice within one effect is bound as `second`; `another` then excludes the first."""
     node = dict(node)
     if node.get("as") in ("from", "to", "place", "moved", "measured"):
         if node["as"] != "measured":

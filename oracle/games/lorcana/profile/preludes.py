@@ -1,4 +1,4 @@
-"""What cards do before a scenario begins: they quest, challenge, move, are inked and returned, and turns go by."""
+"""Lorcana preludes: characters quest, challenge and move, cards are inked and returned, turns pass."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def again(on: Troupe) -> Changed:
 
 
 def turns(on: Troupe) -> Changed:
-    """Turns go by, until it is the same player's again; who was exerted is again, having quested."""
+    """Turns pass until it is the same player's again; characters that were exerted are again, after questing."""
     players = (on.player, *on.others)
     rounds = on.dice.between(1, 4)
     exerted = [card for card in on.plan.position.cards if card.zone == "play" and "exerted" in card.states]

@@ -1,4 +1,4 @@
-"""What the Given steps say of a turn of Lorcana: whether it is the first one, and what was inked."""
+"""Lorcana's own Given steps about the turn: whether it is the first one, and the cards inked."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ SERIES = {"two-game-series": "a series of two", "best-of-series": "a best-of ser
 
 
 class LorcanaTurn(Setting):
-    """The turn of a position: what a scenario leaves out is an ordinary turn in which nothing was inked."""
+    """The turn of a position; by default an ordinary turn in which nothing has been inked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.opening: int | None = None
         """The line that says it is the first turn of the game."""
         self.inked: list[tuple[str, int]] = []
-        """Who has inked a card, and the line that says so."""
+        """The players who have inked a card, with the line that says so."""
         self.series: Fact | None = None
 
     def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
-        """The turn with its number and what was inked in it."""
+        """The turn with its number and the cards inked in it."""
         counters = {**turn.counters, "inked": len(self.inked)} if self.inked else turn.counters
         number = turn.number if self.opening is None else 1
         return super().turn(position, replace(turn, number=number, counters=counters))
@@ -46,7 +46,7 @@ class LorcanaTurn(Setting):
             yield "series"
 
     def check(self, position: PositionBuilder) -> None:
-        """Note what cannot be."""
+        """Report contradictions."""
         super().check(position)
         if self.begins is not None and (self.opening is not None or self.inked):
             position.problems.add(self.begins, "the game has not begun, so there was no turn yet")
@@ -74,7 +74,7 @@ class LorcanaTurn(Setting):
 
     @classmethod
     def plain_fact(cls, fact: Fact) -> Fact:
-        """Whose character was banished; the step does not say which one."""
+        """The player whose character was banished; the step does not name the character."""
         return Fact(what=fact.what, player=fact.player)
 
 

@@ -1,1 +1,1 @@
-"""Lorcana's side of the reference: its rules in the words of the protocol."""
+"""Lorcana's part of the reference: its rules in terms of the protocol."""

@@ -1,4 +1,4 @@
-"""Lorcana as the reference knows it."""
+"""Connects the reference to the rules of Lorcana."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
         return Lorcana(edition, cards, overrides)
 
     def interrupt(self, match: Lorcana, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
-        # A player may concede at any time (2.3.3.4), in the middle of an action too.
+        # A player may concede at any time (2.3.3.4), even in the middle of an action.
         if not isinstance(task, Concede):
             return None
         state: State = at.table
@@ -81,7 +81,7 @@ TWO = 2
 
 
 def _whose(at: Position) -> str:
-    """Whose action or ability is under way, or whose question which of several comes next."""
+    """The player whose action or ability is in progress, or who is asked which comes next."""
     task = at.agenda[0]
     if isinstance(task, Bag) and at.decision is not None:
         return at.decision.player

@@ -1,4 +1,4 @@
-"""Events of Lorcana in words."""
+"""Describes Lorcana events in words."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _WORDS: dict[type[Event], Words] = {
 
 
 def _becomes(event: Event) -> Iterator[tuple[int, int]]:
-    # A new zone makes a new object, and a stack is called by the card on top of it.
+    # A new zone makes a new object, and a stack is named by its top card.
     if isinstance(event, events.Moved) and event.new:
         yield event.object, event.new
     elif isinstance(event, events.Shifted):

@@ -1,10 +1,10 @@
-"""What the reference declares of Lorcana: told before anybody needs the rules."""
+"""What the reference declares for Lorcana, available without loading the rules."""
 
 from oracle.protocol.messages import capabilities_of
 
 MANNERS: tuple[str, ...] = ("asks-targets",)
-"""Its ways (`oracle.protocol.messages.MANNERS`)."""
+"""Its manners (`oracle.protocol.declared.MANNERS`)."""
 LANGUAGE = 4
 """The newest version of the card language."""
 CAPABILITIES = capabilities_of("lorcana")
-"""What it offers: all there is, once the rules are whole."""
+"""Its capabilities: all of them, since the rules are complete."""

@@ -1,4 +1,4 @@
-"""Lorcana in the words of the protocol: positions and actions, there and back."""
+"""Translates Lorcana positions and actions to and from the protocol."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TURN_COUNTERS = ("inked", *ONCE_A_TURN)
 
 
 def state_of(game: Lorcana, params: SetupParams) -> State:
-    """The state of a position. Raises InputError for one that cannot be."""
+    """The state of a position. Raises InputError for an impossible one."""
     position = params.position
     if position.turn.phase not in PHASES:
         raise InputError("turn.phase", f"{position.turn.phase} is no phase", ", ".join(PHASES))
@@ -83,7 +83,7 @@ def _series(fact: messages.Fact, players: Collection[str], where: str) -> Series
 
 
 def task_of(_game: Lorcana, state: State, player: str, action: Action) -> Task | None:
-    """The task an action asks for; None for a kind of action that is not known yet.
+    """The task for an action; None for an unknown kind of action.
 
     Raises InputError for an unknown player or card, or a missing part.
     """
@@ -154,7 +154,7 @@ def position(game: Lorcana, state: State, viewer: str | None = None) -> messages
 
 
 PLAYERS, TURN, CARDS = -1, -2, -3
-"""Where the words of players, turn and all cards are kept beside those of the objects."""
+"""Keys under which the words for players, turn and all cards are kept beside those of the objects."""
 
 
 def _players(game: Lorcana, state: State) -> tuple[messages.Player, ...]:
@@ -207,7 +207,7 @@ def characteristics(game: Lorcana, state: State, ref: str) -> messages.Character
 
 
 MOST_SHOWN = 4096
-"""Objects of one game whose words are kept."""
+"""Maximum objects of one game whose words are cached."""
 
 
 def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Card, ...]:
@@ -231,7 +231,7 @@ def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Ca
 
 
 def _words(game: Lorcana, state: State, thing: Object) -> tuple[Object, list[messages.Card]]:
-    """An object and its words, a card for each of its cards: it never changes, so they are said once."""
+    """An object and its words, one card for each of its cards; cached, since objects never change."""
     words = [_card(state, thing, game.cards[thing.cards[0]].full_name)]
     if len(thing.cards) > 1:
         words += _under(thing, game.cards, None)
@@ -256,13 +256,13 @@ STATES = {
     (False, True): ("exerted",),
     (True, True): ("drying", "exerted"),
 }
-"""What is said of a card by whether it is drying and exerted."""
+"""The states shown for a card, by whether it is drying and exerted."""
 
 
 def _card(state: State, thing: Object, name: str | None) -> messages.Card:
     states = STATES[thing.drying, thing.exerted]
     if thing.cards[0] in thing.facedown and thing.zone not in (DECK, INKWELL):
-        # There every card lies so, which goes without saying.
+        # Every card there is face down, so this is not shown.
         states = (*states, "facedown")
     return messages.Card(
         ref=thing.cards[0],

@@ -1,1 +1,1 @@
-"""Disney Lorcana. Folders follow the chapters of its rule book."""
+"""The rules of Disney Lorcana. Folders follow the chapters of the rule book."""

@@ -1,4 +1,4 @@
-"""1.10.1 Decks: how many cards, of how many inks, how many copies."""
+"""1.10.1 Decks: number of cards, inks and copies."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from random import Random
 from oracle.book.decks import DeckCard, Entry, Fault, lines_of, total
 
 SMALLEST = {"constructed": (60, "1.10.1.1"), "draft": (35, "1.10.1.2"), "sealed": (40, "1.10.1.2")}
-"""Format → the fewest cards of a deck, and the clause."""
+"""Format → the minimum deck size, and the clause."""
 MOST_INKS = 2
 COPIES = 4
 ANY = 10**9
 Drawn = tuple[int, DeckCard]
 ALLOWED = {"Microbots": ANY, "Dalmatian Puppy - Tail Wagger": 99, "The Glass Slipper": 2}
-"""Cards whose own text says how many of them a deck may contain, by name or full name (1.2.1, 1.10.1.3)."""
+"""Cards whose own text gives a maximum number of copies, by name or full name (1.2.1, 1.10.1.3)."""
 
 
 class LorcanaDecks:
-    """See `oracle.book.decks.DeckRules`. Lists of banned cards are a matter of tournaments."""
+    """See `oracle.book.decks.DeckRules`. Lists of banned cards are left to tournaments."""
 
     formats: tuple[str, ...] = tuple(SMALLEST)
 
@@ -89,7 +89,7 @@ def _too_many_copies(entries: Sequence[Entry], format_: str) -> list[Fault]:
 
 
 def own_limit(name: str, full_name: str) -> int | None:
-    """How many of a card its own text lets a deck contain; None for one that says nothing of it."""
+    """The maximum number of copies in a card's own text; None if it has none."""
     return ALLOWED.get(full_name, ALLOWED.get(name))
 
 

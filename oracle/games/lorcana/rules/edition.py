@@ -1,4 +1,4 @@
-"""The questions in which editions differ, and which rule code asks."""
+"""The questions on which editions differ, as asked by rule code."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""What differs between editions and readings: a few typed questions that rule code asks, and rules of a reading's own.
+"""The differences between editions and readings: typed questions that rule code asks, and readings' own rules.
 
-The editions are those of `clauses/book.toml`, the last one being the current one. The readings of the founding
-documents answer differently where their text says something else; `conflicts.toml` names each difference and the
-scenario that shows it.
+The editions are those of `clauses/book.toml`; the last one is current. The readings of the founding documents answer
+differently where their text differs; `conflicts.toml` names each difference and the scenario that shows it.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ CURRENT = Edition(name=BOOK[-1])
 CHANGED: Mapping[str, Mapping[str, object]] = {
     "2.1": {"zero_damage_was_dealt": False, "stack_shares_states": False, "newer_shift": False}
 }
-"""Edition → in what it is otherwise than the one after it."""
+"""Edition → its differences from the next one."""
 
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
 _READ = _OFFICIAL["2.2"]
-"""The edition that the readings are held against."""
+"""The edition with which the readings are compared."""
 _GUIDE = replace(
     _READ,
     name="seed-guide",

@@ -1,6 +1,6 @@
-"""What can happen in a game of Lorcana.
+"""The events of a game of Lorcana.
 
-An event says what it did to which object under which verb; the verb survives a changed destination.
+An event records what was done to which object under which verb; the verb survives a changed destination.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     challenge: Challenge | None = None
     """Sealed: the challenge it left by moving."""
     player: str = ""
-    """Who puts it into an inkwell."""
+    """The player who puts it into an inkwell."""
 
 
 class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
@@ -52,11 +52,11 @@ class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
     object: int
     onto: int
     beside: tuple[int, ...] = ()
-    """The other one, where it is put on top of two: both are one object from now on (8.10.8.3)."""
+    """The other base, if it is put on top of two: both are one object from now on (8.10.8.3)."""
     exerted: bool
     drying: bool
     damage: int = 0
-    """Damage it enters with, beyond what it keeps."""
+    """Damage it enters with, in addition to what it keeps."""
     was: Object | None = None
     new: int = 0
 
@@ -68,7 +68,7 @@ class TakenFromUnder(Event, frozen=True, kw_only=True, tag="taken-from-under"):
 
 
 class Uncovered(Event, frozen=True, kw_only=True, tag="uncovered"):
-    """The top card of a stack goes to its player's hand alone; the stack goes on as what lay below it (8.10.8.5)."""
+    """The top card of a stack goes to its player's hand alone; the cards below it remain in play (8.10.8.5)."""
 
     object: int
     was: Object | None = None
@@ -98,19 +98,19 @@ class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
 
 
 Relocated = Moved | Shifted | PutBeneath | Uncovered
-"""The events by which a card leaves its zone. One that is taken from under another has left a stack, and no zone."""
+"""The events by which a card leaves its zone. A card taken from under another leaves a stack, but no zone."""
 RELOCATED: frozenset[type[Event]] = frozenset({Moved, Shifted, PutBeneath, Uncovered})
 
 
 def left_zone(event: Event) -> Object | None:
-    """What has left its zone by a sealed event, as it was there; None where nothing has. Every rule that asks which
-    zone a card has left asks here, so that no way of leaving one is forgotten."""
+    """The object that leaves its zone in a sealed event, in its last state; None if there is none. Every rule that
+    needs the zone left calls this function, so that no way of leaving is forgotten.
+    """
     return event.was if isinstance(event, Relocated) else None
 
 
 def came_to(event: Relocated) -> tuple[str, tuple[int, ...]]:
-    """The zone a card has come to, and the object that it is now or is on top of; no zone, and nothing, where it went
-    under another card."""
+    """The card's new zone, and the object that it now is or is on top of; empty if it went under another card."""
     match event:
         case Moved():
             return event.to, (event.new,)
@@ -134,7 +134,7 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     """Ink paid."""
     singers: tuple[int, ...] = ()
     covered: tuple[int, ...] = ()
-    """What it was put on top of, as the objects that these were."""
+    """The objects it was put on top of, in their former state."""
 
 
 class Exerted(Event, frozen=True, kw_only=True, tag="exerted"):
@@ -158,7 +158,7 @@ class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
 
     object: int
     damage: int
-    """0: the source dealt damage, and none of it was taken (1.9.5)."""
+    """0: the source dealt damage, but none was taken (1.9.5)."""
     how: Literal["dealt", "put", "moved"]
     by: int | None = None
     """The card that deals it."""
@@ -201,7 +201,7 @@ class Challenged(Event, frozen=True, kw_only=True, tag="challenged"):
 
 
 class ChallengeOver(Event, frozen=True, kw_only=True, tag="challenge-over"):
-    """The challenge under way is over (4.6.7, 4.6.9.2)."""
+    """The current challenge is over (4.6.7, 4.6.9.2)."""
 
     challenge: Challenge
 
@@ -216,7 +216,7 @@ class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
     object: int
     player: str
     by: str
-    """The card type of what asked for it, or what the choice is called."""
+    """The card type of the source, or the name of the choice."""
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
@@ -229,7 +229,7 @@ class Looked(Event, frozen=True, kw_only=True, tag="looked"):
 
 
 class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
-    """Cards that have just come to one end of a deck lie there in this order, from the top (7.2.3)."""
+    """Cards just put at one end of a deck are arranged in this order, from the top (7.2.3)."""
 
     player: str
     place: Literal["top", "bottom"]
@@ -243,7 +243,7 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
 
 
 class TookAtRandom(Event, frozen=True, kw_only=True, tag="took-at-random"):
-    """Chance has said which cards an effect is about."""
+    """Chance has determined the cards for an effect."""
 
     cards: tuple[str, ...]
     chance: Chance
@@ -272,13 +272,13 @@ class Assigned(Event, frozen=True, kw_only=True, tag="assigned"):
 
 
 class Unassigned(Event, frozen=True, kw_only=True, tag="unassigned"):
-    """A mission is assigned to nobody any more (`seed-chapter-4`)."""
+    """A mission is no longer assigned (`seed-chapter-4`)."""
 
     mission: int
 
 
 class TookOnce(Event, frozen=True, kw_only=True, tag="took-once"):
-    """The turn has had what it allows once (`seed-chapter-4`)."""
+    """The turn has used something it allows once (`seed-chapter-4`)."""
 
     what: OnceATurn
 
@@ -316,7 +316,7 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
 
 
 class Phase(Event, frozen=True, kw_only=True, tag="phase"):
-    """A phase or step begins, or is announced to what waits for it."""
+    """A phase or step begins, or is announced to waiting abilities."""
 
     name: Literal["start", "main", "end"]
     player: str
@@ -327,7 +327,7 @@ class TurnPassed(Event, frozen=True, kw_only=True, tag="turn-passed"):
 
 
 class StartingPlayer(Event, frozen=True, kw_only=True, tag="starting-player"):
-    """It is settled who starts (2.1.3)."""
+    """The starting player is determined (2.1.3)."""
 
     player: str
     chance: Chance
@@ -340,7 +340,7 @@ class ClearedUp(Event, frozen=True, kw_only=True, tag="cleared-up"):
 
 
 class LeftGame(Event, frozen=True, kw_only=True, tag="left-game"):
-    """A player leaves the game, which goes on: all of their cards and effects are removed (9.2.3)."""
+    """A player leaves a game that continues: all of their cards and effects are removed (9.2.3)."""
 
     player: str
 

@@ -1,4 +1,4 @@
-"""What each event writes into the state: the only place where a state of Lorcana changes."""
+"""Applies events to the state: the only place where a state of Lorcana changes."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _quested(draft: Draft, event: Quested) -> None:
 
 
 def _log_of(draft: Draft, event: str, object_id: int, by: str = "") -> None:
-    # What still asks for it asks in this turn, of the card as it was then.
+    # Remaining references ask about the card in this turn, as it was then.
     thing = draft.objects.get(object_id)
     if thing is not None:
         log_entry(draft, Logged(event=event, player=thing.player, card=thing.card, object=object_id, by=by))
@@ -241,7 +241,7 @@ def _phase(draft: Draft, event: Phase) -> None:
 
 
 def _forget(draft: Draft) -> None:
-    # Nothing resolves as a turn passes, so only what lasts and what waits can still speak of what has left play.
+    # Nothing resolves while a turn passes, so only lasting and waiting effects can still refer to cards that left play.
     lasting = [each for each in draft.get("modifiers") if isinstance(each, Delayed | Floating | Replacing)]
     spoken_of = {i for each in lasting for ids in each.bound.values() for i in ids}
     spoken_of |= {each.source for each in lasting}
@@ -317,14 +317,14 @@ def _left_game(draft: Draft, event: LeftGame) -> None:
 
 
 def _stays(effect: Modifier, gone: str, objects: Mapping[int, Object]) -> bool:
-    # What has a stated duration continues until it is finished, unless that is how long a card stays in play.
+    # An effect with a stated duration continues until it ends, unless the duration is the card's time in play.
     if effect.until == "while-this-in-play":
         return effect.made_by in objects
     return effect.player != gone or not isinstance(effect, Delayed | Floating | FromUnder | NextPlay)
 
 
 def _nothing(_draft: Draft, _event: Event) -> None:
-    """What only triggers speak of."""
+    """Events that only matter for triggers."""
 
 
 _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
@@ -373,5 +373,5 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
 
 @home("5.1.3")
 def fold(draft: Draft, event: Event) -> Event:
-    """Write the event into the draft; returns it sealed."""
+    """Apply the event to the draft; returns it sealed."""
     return _FOLDS[type(event)](draft, event) or event

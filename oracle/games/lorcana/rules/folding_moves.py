@@ -1,4 +1,4 @@
-"""What cards that move write into the state: from zone to zone, on top of others, under them."""
+"""Applies the movement of cards to the state: between zones, on top of others, under them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from oracle.games.lorcana.rules.state import (
 
 
 def log_entry(draft: Draft, entry: Logged) -> None:
-    """Note what happened this turn, as abilities may ask for it."""
+    """Record an event of this turn, for abilities that ask about it."""
     draft.changes["log"] = (*draft.get("log"), entry)
 
 
@@ -36,7 +36,7 @@ def _take_out(draft: Draft, was: Object) -> None:
 
 @home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7", "7.1.6")
 def moved(draft: Draft, event: Moved) -> Moved:
-    """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
+    """Move a card to another zone, or each card of a stack to its own player's; it becomes a new card."""
     was = _as_it_leaves(draft, draft.objects[event.object])
     from_play, in_play = was.zone == PLAY, event.to == PLAY
     _take_out(draft, was)
@@ -65,7 +65,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
     if from_play:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
-        # In a deck it has still to resolve (6.7.8).
+        # In a deck it has yet to resolve (6.7.8).
         if event.verb != "resolve" or event.to == DECK or _lasts_on(draft, was):
             _remember(draft, was, new)
     fight = draft.get("challenge")
@@ -79,14 +79,14 @@ def moved(draft: Draft, event: Moved) -> Moved:
 
 @home("7.4.3")
 def _as_it_leaves(draft: Draft, thing: Object) -> Object:
-    # Who leaves play together with a location is still there, whichever of them is written down first.
+    # A character that leaves play together with a location is still at it, whichever event is applied first.
     stood = draft.before.objects.get(thing.id)
     return thing if stood is None or stood.at == thing.at else replace(thing, at=stood.at)
 
 
 @home("5.1.1.7", "7.5.2")
 def _shares_states(draft: Draft) -> bool:
-    # An effect that puts a stack exerted into an inkwell speaks of its top card alone.
+    # An effect that puts a stack exerted into an inkwell is about its top card alone.
     return view_of(draft.before).game.edition.stack_shares_states
 
 
@@ -108,7 +108,7 @@ def _log_leaving(draft: Draft, event: Moved, was: Object, *, in_challenge: bool)
 
 @home("7.1.5")
 def _log_left(draft: Draft, was: Object) -> None:
-    # By whatever event it leaves, and wherever it goes: a card is in one zone at a time.
+    # Whatever event moves it, a card is in one zone at a time.
     if was.zone == DISCARD:
         log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
 
@@ -130,13 +130,13 @@ def _log_draw(draft: Draft, event: Moved, was: Object) -> None:
 
 @home("6.7.7")
 def _remember(draft: Draft, was: Object, new: int = 0) -> None:
-    # Texts may still ask for what it was before it left play.
+    # Texts may still ask about its state before it left play.
     departed = Departed(was, view_of(draft.before).values(was), new)
     draft.changes["departed"] = {**draft.get("departed"), was.id: departed}
 
 
 def _lasts_on(draft: Draft, was: Object) -> bool:
-    # What an action leaves behind may speak of the action, by its name for example.
+    # Effects of an action may refer to the action, for example by its name.
     return any(getattr(each, "source", None) == was.id for each in draft.get("modifiers"))
 
 
@@ -166,7 +166,7 @@ def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
 
 @home("5.1.1.6", "5.1.1.7", "8.10.5", "8.10.6")
 def shifted(draft: Draft, event: Shifted) -> Shifted:
-    """A card goes on top of a character, and is that character from now on."""
+    """A card is put on top of a character, and is that character from now on."""
     was: Object = draft.objects[event.object]
     below: Object = draft.objects[event.onto]
     _take_out(draft, was)
@@ -191,10 +191,10 @@ def shifted(draft: Draft, event: Shifted) -> Shifted:
 
 
 def uncovered(draft: Draft, event: Uncovered) -> Uncovered:
-    """The top card of a stack goes to its player's hand; what lay below it is in play again, as that object."""
+    """The top card of a stack goes to its player's hand; the rest is in play again, as that object."""
     was: Object = draft.objects[event.object]
     rest = was.cards[1:]
-    # What is no character is at no location (4.7.1) and never drying; no item is damaged (5.1.2.2).
+    # A non-character is at no location (4.7.1) and never drying; an item is never damaged (5.1.2.2).
     kind = view_of(draft.before).game.cards[rest[0]].type
     character, damage = kind == "character", 0 if kind == "item" else was.damage
     at = was.at if character else None
@@ -211,7 +211,7 @@ def uncovered(draft: Draft, event: Uncovered) -> Uncovered:
 
 
 def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
-    """A card leaves the stack that it lies in."""
+    """A card leaves the stack that it is part of."""
     stack: Object = draft.objects[draft.where[event.card]]
     draft.write(
         replace(
@@ -237,7 +237,7 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     _log_left(draft, was)
     del draft.table()[was.id]
     if was.zone == PLAY:
-        # Under another card it is in play no more, and what hung on it ends as if it were gone.
+        # Under another card it is no longer in play, and everything attached to it ends as if it were gone.
         draft.board_changed = True
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)

@@ -1,4 +1,4 @@
-"""One game of Lorcana: its constants, and its answers to the kernel."""
+"""One game of Lorcana: its constants, and the hooks that the kernel calls."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from oracle.kernel.run import Event, Replaced, Task
 from oracle.kernel.state import Draft
 
 MOST_IN_A_RING = 100
-"""Events of the end of a loop that are searched for the abilities that keep it going."""
+"""Number of events at the end of a loop that are searched for the abilities that keep it going."""
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.PlayCard: play_a_card,
     tasks.InkCard: ink_a_card,
@@ -64,18 +64,18 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.DrawStep: phases.draw_step,
     tasks.MainPhase: phases.main_phase,
 }
-"""Which rule function each task on the agenda runs."""
+"""The rule function for each task on the agenda."""
 
 
 FOLLOWED = frozenset({*RELOCATED, Phase})
-"""Kinds of events along with which an edition may let others happen."""
+"""Kinds of events that an edition may let others accompany."""
 
 
 home("1.7.6", "1.7.6.1", "4.1.4")(taken_back)
 
 
 class Lorcana(Match):
-    """One match: its constants, and the game's own answers to the kernel."""
+    """One match: its constants, and the hooks that the kernel calls."""
 
     __slots__ = ("triggering_events",)
 
@@ -83,10 +83,10 @@ class Lorcana(Match):
         """As for `Match`."""
         super().__init__(edition, cards, overrides)
         self.triggering_events = triggering_events(self.heard)
-        """The kinds of events of which any card, or a keyword, can have something to say."""
+        """The kinds of events to which any card or keyword can react."""
 
     def start(self, state: State) -> State:
-        """Hang the view on a state that no event has made."""
+        """Attach the view to a state that no event has produced."""
         state.__dict__["view"] = View(self, state)
         return state
 
@@ -111,7 +111,7 @@ class Lorcana(Match):
                     caused += _used_up(run, view, event)
         kinds = TRIGGERING if run.overrides or after.modifiers else self.triggering_events
         told = [event for event in events if type(event) in kinds]
-        # Of what nobody can have anything to say about, a trace still tells that it was looked into.
+        # If nothing can react, a trace still records that this was checked.
         if told or (run.trace is not None and not TRIGGERING.isdisjoint(map(type, events))):
             caused += triggered_by(run, after, told)
         moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
@@ -126,7 +126,7 @@ class Lorcana(Match):
         return following
 
     def _followed(self, run: Run, after: State, events: list[Event]) -> State:
-        """What the edition lets happen along with these events, in the same batch."""
+        """The events that the edition lets accompany these, in the same batch."""
         follows = self.edition.follows
         more = [] if follows is None else follows(run, events)
         if not more:
@@ -143,14 +143,14 @@ class Lorcana(Match):
 
     @home("1.7.6.2")
     def irreversible(self, event: Event) -> bool:
-        # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
+        # What was revealed stays known, what was shuffled stays shuffled (1.7.6.2).
         return isinstance(event, Revealed | Shuffled)
 
     def refused_answer(self) -> str:
         return "1.7.7"
 
     def loop(self, state: State, happened: Sequence[Event]) -> State:  # noqa: ARG002
-        # A loop that somebody maintains is cut short to a number; of one that nobody can leave no clause speaks.
+        # A loop that a player maintains is cut short to a number; no clause covers one that nobody can leave.
         lately = [e.waiting for e in happened[-MOST_IN_A_RING:] if isinstance(e, Waits)]
         ring = dict.fromkeys(f"{each.ability.name or 'an ability'} of {each.card}" for each in lately)
         what = ", ".join(ring) or "what happens"

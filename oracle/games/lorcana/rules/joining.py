@@ -1,4 +1,4 @@
-"""Two objects in play that become one, as a card is put on top of both (8.10.8.3, 8.10.8.4)."""
+"""Merges two objects in play when a card is put on top of both (8.10.8.3, 8.10.8.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.state import Draft, Modifier, Object
 
 @home("8.10.5", "8.10.6", "8.10.8.3", "8.10.8.4")
 def joined(draft: Draft, one: Object, other: Object) -> Object:
-    """One object with the cards and the damage of both; what holds of the other one holds of it from now on."""
+    """One object with the cards and damage of both; everything that applies to the other one now applies to it."""
     key = f"{other.player}/{other.zone}"
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != other.id]))
     del draft.table()[other.id]

@@ -1,4 +1,4 @@
-"""Legal actions: candidates are proposed and tried; there is no second judge of legality."""
+"""Lists legal actions by proposing candidates and trying them: legality is judged in one place only."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ OTHER = CostChoice(kind="other")
 
 
 def legal_actions(game: Lorcana, state: State) -> list[Task]:
-    """Every action the active player could take now, costs by kind (what they name is asked)."""
+    """Every action the active player could take now, with costs by kind (their details are asked for)."""
     return list(listing(game, state).tasks)
 
 
 def listing(game: Lorcana, state: State) -> Listing:
-    """The same, and whether nothing is open about any other."""
+    """The same, and whether any other action is undecided."""
     return listing_of(game, state, proposals(state, state.turn.player))
 
 
@@ -88,7 +88,7 @@ def _playable_elsewhere(state: State, player: str) -> Iterator[tuple[str, str]]:
 
 
 def cost_kinds(card: Definition) -> list[CostChoice]:
-    """The kinds of cost a card's text speaks of."""
+    """The kinds of cost mentioned in a card's text."""
     kinds = [INK]
     if is_song(card):
         kinds.append(SING)

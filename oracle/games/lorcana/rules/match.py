@@ -1,4 +1,4 @@
-"""The constants of one match: its edition, its cards, and what follows from these alone."""
+"""The constants of one match: its edition, its cards, and everything derived from these alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracle.kernel.rules import Overrides
 
 
 class Match(kernel.Game[State, Edition]):
-    """The constants of one game: the edition, and what every card is."""
+    """The constants of one game: the edition, and every card's definition."""
 
     __slots__ = (
         "cards", "edition", "heard", "keywords", "names_in", "outside_play", "overrides", "playable_elsewhere",
@@ -28,14 +28,14 @@ class Match(kernel.Game[State, Edition]):
         self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
-        """Object id → the object, and what an engine has said of it in its own words."""
+        """Object id → the object, and its cached protocol form."""
         self.keywords: dict[str, dict[KeywordName, int]] = {}
         """Ref → the keywords printed on the card, with their numbers."""
         self.names_in: dict[int, tuple[object, frozenset[str]]] = {}
-        """Id of a part of a text → the part, and the names of what it speaks of."""
+        """Id of a part of a text → the part, and the names it mentions."""
         self.playable_elsewhere: list[tuple[str, lang.PlayableFrom]] = []
         self.heard: set[str] = set()
-        """The events any card of the game can have something to say about."""
+        """The events to which any card of the game can react."""
         self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
         self.replaces = False
         for ref, card in cards.items():

@@ -1,4 +1,4 @@
-"""Where Lorcana's rule functions register under their clauses."""
+"""The registry in which Lorcana's rule functions register their clauses."""
 
 from oracle.kernel.rules import RuleBook
 

@@ -1,4 +1,4 @@
-"""A game of Lorcana at any moment, also in the middle of an action, as one JSON text, and back."""
+"""Saves a game of Lorcana as one JSON text at any moment, even in the middle of an action, and loads it."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ AnyTask = Union[
     tasks.DrawStep,
     tasks.MainPhase,
 ]
-"""Everything that can stand on the agenda."""
+"""Everything that can be on the agenda."""
 
 ARCHIVE = Archive("lorcana", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Lorcana)

@@ -1,4 +1,4 @@
-"""Positions: a state from cards placed in zones, and back."""
+"""Converts positions to states, and back."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def build(
 ) -> State:
     """The state of a position.
 
-    `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
+    `lore`: the players in turn order, with their lore. Raises InputError for an impossible position.
     """
     _check_turn(turn, lore)
     if turn.phase == "setup":
@@ -100,7 +100,7 @@ def build(
 def _check_placed(
     game: Lorcana, card: Placed, by_ref: Mapping[str, Placed], players: Mapping[str, int], known: bool
 ) -> None:
-    # Most cards lie somewhere, and that is all; what a card does not say needs no check.
+    # Most cards have no states at all; absent fields need no check.
     if not known or card.zone in (PLAY, BAG):
         _check_zone(game, card, players)
     if card.states or card.counters or card.under is not None or card.at is not None:
@@ -113,7 +113,7 @@ def _empty_zones(players: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
 
 
 def check_definition(name: str, card: Definition) -> None:
-    """Raises InputError for what means nothing where it stands, on a card whose abilities can be told apart."""
+    """Raises InputError for a meaningless part, or for abilities that cannot be told apart."""
     fault = first_fault(card)
     if fault is not None:
         raise InputError(f"definitions.{name}.{fault.path}".rstrip("."), fault.wrong, fault.right)
@@ -218,7 +218,7 @@ def _check_relations(card: Placed, by_ref: Mapping[str, Placed], where: str) -> 
 
 
 def _check_place(game: Lorcana, card: Placed, at: Placed) -> None:
-    # The notes on chapter 4 put missions at characters, everything else has characters at locations (4.7.1).
+    # The notes on chapter 4 put missions at characters; otherwise characters are at locations (4.7.1).
     own, other = game.cards[card.ref], game.cards[at.ref]
     mission = "Mission" in own.classifications and other.type == "character"
     if at.player != card.player or not (mission or (own.type == "character" and other.type == "location")):
@@ -241,7 +241,7 @@ def _check_all_stacked(placed: Sequence[Placed], where: Mapping[str, int]) -> No
 
 def _object(number: int, card: Placed, cards: tuple[str, ...], by_ref: Mapping[str, Placed]) -> Object:
     if len(cards) == 1 and not card.states and not card.counters and card.at is None:
-        # Most cards lie somewhere, and that is all.
+        # Most cards have no states at all.
         return Object(id=number, cards=cards, player=card.player, zone=card.zone)
     if card.at is not None and by_ref[card.at].under is not None:
         raise InputError(f"cards.{card.ref}.at", f"{card.at} is under another card")

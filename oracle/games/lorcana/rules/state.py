@@ -1,4 +1,4 @@
-"""The state of a game of Lorcana: objects, players, turn, what waits and what lasts."""
+"""The state of a game of Lorcana: objects, players, turn, waiting abilities and lasting effects."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from oracle.kernel.state import zone as zone
 
 HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
 NOWHERE = "nowhere"
-"""Where an action rests while it resolves, in the readings in which it never enters the Play zone."""
+"""The zone of a resolving action in readings in which it never enters the Play zone."""
 BAG = "bag"
-"""Where characters are moved from the inkwell in `seed-chapter-4`; in the book the bag is no place (7.7.1)."""
+"""The zone to which characters move from the inkwell in `seed-chapter-4`; in the book the bag is not a zone (7.7.1)."""
 ZONES = (HAND, DECK, INKWELL, PLAY, DISCARD, NOWHERE, BAG)
 
 OnceATurn = Literal["ink", "quest", "challenge", "move"]
-"""What `seed-chapter-4` allows once a turn; of ink, what counts as played."""
+"""What `seed-chapter-4` allows once a turn; `ink` covers cards that count as played."""
 
 
 class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -48,9 +48,9 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     at: int | None = None
     """The location this character is at; in `seed-chapter-4` the character this mission is assigned to."""
     facedown: tuple[str, ...] = ()
-    """Cards under the top one that lie face down."""
+    """Facedown cards under the top one."""
     others: tuple[tuple[str, str], ...] = ()
-    """Cards under the top one that are another player's, with that player."""
+    """Cards under the top one that belong to another player, with that player."""
 
     @property
     def card(self) -> str:
@@ -58,7 +58,7 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
         return self.cards[0]
 
     def owner(self, card: str) -> str:
-        """Whose deck one of its cards came from (1.4.3)."""
+        """The player from whose deck one of its cards came (1.4.3)."""
         return dict(self.others).get(card, self.player) if self.others else self.player
 
 
@@ -74,28 +74,28 @@ class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     inked: int = 0
     """Cards inked by the turn action this turn (4.2.3)."""
     once: tuple[OnceATurn, ...] = ()
-    """What this turn has had, of what `seed-chapter-4` allows once."""
+    """What this turn has used of what `seed-chapter-4` allows once."""
 
 
 class Series(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The series that the game is one of (2.1.3)."""
+    """The series that the game belongs to (2.1.3)."""
 
     kind: Literal["two-game", "best-of"]
     player: str = ""
-    """Who started the game before, in a best-of-N series who lost it; empty in the first game."""
+    """The player who started the previous game, or in a best-of-N series lost it; empty in the first game."""
 
 
 class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Something that happened this turn, with its subject as it was then."""
+    """An event of this turn, with its subject as it was then."""
 
     event: str
     player: str
-    """Whose card it was."""
+    """The card's player."""
     card: str | None = None
     object: int = 0
-    """What it was, where it has left play since, or is."""
+    """The object, or its last state if it has left play."""
     by: str = ""
-    """Who did it, where that is asked for."""
+    """The acting player, if it matters."""
 
 
 class Values(Struct, gc=False):
@@ -108,20 +108,20 @@ class Values(Struct, gc=False):
     keywords: dict[KeywordName, int]
     """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
     damage_to: int = 0
-    """How much more damage is dealt to it (1.9.4.2)."""
+    """Additional damage dealt to it (1.9.4.2)."""
     damage_by: int = 0
-    """How much more damage it deals."""
+    """Additional damage dealt by it."""
     unsettled: tuple[KeywordName, ...] = ()
-    """Keywords that it has lost for a while, and that something gives it all the while."""
+    """Keywords that it has lost temporarily while something continuously gives them."""
 
 
 class Departed(Struct, frozen=True, gc=False):
-    """An object that has left play as it was last known (6.7.7)."""
+    """The last known state of an object that has left play (6.7.7)."""
 
     object: Object
     values: Values
     became: int = 0
-    """The object that its top card is since; those below it have the numbers that follow. 0: it lies under another."""
+    """The object that its top card is now; the cards below have the following numbers. 0: it is under another card."""
 
 
 class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -130,35 +130,35 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     id: int
     player: str
     source: int
-    """The object whose ability it is."""
+    """The object with the ability."""
     card: str
     ability: Triggered
     bound: dict[str, tuple[int, ...]] = {}
     cost: str = ""
     """Kind of cost of the play that triggered it."""
     mark: str = ""
-    """What tells an ability of "once a turn" from all others of its object."""
+    """What distinguishes a "once a turn" ability from the other abilities of its object."""
     under: int = 0
     """How many cards were under the card it is about."""
     damage: int = 0
-    """How much damage was taken, dealt or removed, where that is what triggered it."""
+    """The damage taken, dealt or removed, if that triggered it."""
 
 
 # --- what lasts -----------------------------------------------------------------------------------------
 
 
 class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="lasts"):
-    """Base of what an effect leaves behind for a while (6.4.2)."""
+    """Base of lasting effects (6.4.2)."""
 
     id: int
     player: str
-    """Who controls the effect."""
+    """The controller of the effect."""
     card: str
     until: Duration = "this-turn"
     whose: str | None = None
-    """Durations of "their" turn: whose."""
+    """The player meant by "their" turn in a duration."""
     made: int = 0
-    """`during-their-next-turn`: the number of the turn in which it was made."""
+    """`during-their-next-turn`: the number of the turn in which it was created."""
     made_by: int = 0
     """`while-this-in-play`: the object it comes from."""
 
@@ -220,7 +220,7 @@ class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
     what: Filter = Filter()
     who: Who = "each"
     objects: tuple[int, ...] | None = None
-    """Only these objects, when the text speaks of certain cards."""
+    """Only these objects, if the text names particular cards."""
     source: int = 0
     bound: dict[str, tuple[int, ...]] = {}
 
@@ -235,7 +235,7 @@ class Allowed(Lasting, frozen=True, kw_only=True, tag="allowed"):
 
 
 class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
-    """A floating triggered ability (6.2.7.1), with what its text calls by name."""
+    """A floating triggered ability (6.2.7.1), with its text's bindings."""
 
     source: int
     ability: Triggered
@@ -243,7 +243,7 @@ class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
 
 
 class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
-    """A delayed triggered ability (6.2.7.2), with what its text calls by name."""
+    """A delayed triggered ability (6.2.7.2), with its text's bindings."""
 
     source: int
     ability: Triggered
@@ -251,15 +251,15 @@ class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
 
 
 class Replacing(Lasting, frozen=True, kw_only=True, tag="replacing"):
-    """A replacement effect (6.5), with what its text calls by name."""
+    """A replacement effect (6.5), with its text's bindings."""
 
     source: int
     ability: Instead
     bound: dict[str, tuple[int, ...]] = {}
     objects: tuple[int, ...] | None = None
-    """Only these objects, when the text speaks of certain cards."""
+    """Only these objects, if the text names particular cards."""
     next: bool = False
-    """It ends as it applies."""
+    """It ends when it applies."""
 
 
 class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
@@ -276,7 +276,7 @@ Modifier = Union[
 
 
 class Challenge(Struct, frozen=True, kw_only=True):
-    """The challenge under way: who is in it, by object (4.6.2)."""
+    """The current challenge and its objects (4.6.2)."""
 
     player: str
     """The challenging player."""
@@ -300,20 +300,21 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     turn: Turn
     log: tuple[Logged, ...] = ()
     used: tuple[tuple[int, str], ...] = ()
-    """Abilities that work once a turn and have, as (object, ability)."""
+    """Used abilities that work once a turn, as (object, ability)."""
     known: tuple[str, ...] = ()
-    """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
+    """Cards in private zones that everybody has seen (1.7.6.2); compared separately."""
     looked: tuple[tuple[str, int], ...] = ()
-    """Objects in a deck that one player has looked at, as (player, object); compared apart."""
+    """Objects in a deck that one player has looked at, as (player, object); compared separately."""
     departed: dict[int, Departed] = field(default_factory=dict)
-    """What has left play and texts may still ask about, by the object it was."""
+    """Objects that have left play and may still be mentioned in texts, by their former number."""
     challenge: Challenge | None = None
     hits: tuple[tuple[int, int], ...] = ()
     """Damage taken from characters since the last game state check, as (object, character): who banishes whom
-    (1.8.1.4)."""
+    (1.8.1.4).
+    """
     result: Result | None = None
     seats: tuple[str, ...] = ()
-    """Everybody who began the game, from left to left; `players` are those who have not left it (9.2.3)."""
+    """All players who began the game, from left to right; `players` are those who have not left it (9.2.3)."""
     started: str = ""
     """The starting player."""
     series: Series | None = None

@@ -1,4 +1,4 @@
-"""What can stand on the agenda of a game of Lorcana: turn actions, and the tasks they leave behind."""
+"""The tasks that can be on the agenda of a game of Lorcana: turn actions, and the tasks they create."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.kernel.run import Task
 
 
 class CostChoice(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a player announces to play a card (4.3.2.2); what is left out is asked."""
+    """How a player announces to play a card (4.3.2.2); omitted details are asked for."""
 
     kind: str
     onto: tuple[str, ...] = ()
@@ -40,14 +40,14 @@ class Challenge(Task, frozen=True, kw_only=True, tag="challenge"):
     player: str
     card: str
     target: str | None = None
-    """The character or location challenged; asked if left out."""
+    """The character or location challenged; asked for if omitted."""
 
 
 class Move(Task, frozen=True, kw_only=True, tag="move"):
     player: str
     card: str
     target: str | None = None
-    """The location moved to; asked if left out."""
+    """The location moved to; asked for if omitted."""
 
 
 class UseAbility(Task, frozen=True, kw_only=True, tag="use"):
@@ -69,14 +69,14 @@ class EndTurn(Task, frozen=True, kw_only=True, tag="end-turn"):
 class Concede(Task, frozen=True, kw_only=True, tag="concede"):
     player: str
     within: bool = False
-    """While an ability of theirs resolves, or they choose which does, in the turn of another player."""
+    """While their ability resolves, or they choose one to resolve, in another player's turn."""
 
 
 TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | Begin | EndTurn | Concede
 
 
 class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
-    """An action in the Play zone takes effect, then goes where it goes."""
+    """An action in the Play zone takes effect, then goes to its next zone."""
 
     object: int
     player: str
@@ -93,7 +93,7 @@ class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
     card: str
     effect: Effect
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """What was paid, by the names that the effect has for it."""
+    """The payments, by the names used in the effect."""
 
 
 class ResolveTriggered(Task, frozen=True, kw_only=True, tag="resolve-triggered"):
@@ -107,18 +107,18 @@ class Check(Task, frozen=True, kw_only=True, tag="check"):
 
 
 class Bag(Task, frozen=True, kw_only=True, tag="bag"):
-    """Resolve what waits in the bag, one ability after the other (7.7.4)."""
+    """Resolve the abilities waiting in the bag, one after the other (7.7.4)."""
 
     last: str | None = None
-    """Who resolved the last one (7.7.4.3)."""
+    """The player who resolved the last one (7.7.4.3)."""
 
 
 class ChallengeDamage(Task, frozen=True, kw_only=True, tag="challenge-damage"):
-    """The second step of the challenge under way (4.6.6)."""
+    """The second step of the current challenge (4.6.6)."""
 
 
 class EndChallenge(Task, frozen=True, kw_only=True, tag="end-challenge"):
-    """The challenge under way is over (4.6.7)."""
+    """The current challenge is over (4.6.7)."""
 
 
 class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):
@@ -126,7 +126,7 @@ class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):
 
 
 class PassTurn(Task, frozen=True, kw_only=True, tag="pass-turn"):
-    """The turn goes on to whoever follows (3.4.2)."""
+    """The turn passes to the next player (3.4.2)."""
 
 
 class ReadyStep(Task, frozen=True, kw_only=True, tag="ready-step"):

@@ -1,4 +1,4 @@
-"""Whether a definition of Altered's card language means something in all its parts."""
+"""Checks that every part of an Altered card definition has a meaning."""
 
 from oracle.games.altered.language.strict.grammar import GRAMMAR, check_sense, first_fault
 

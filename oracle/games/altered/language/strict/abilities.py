@@ -1,4 +1,4 @@
-"""Abilities: triggers that can be met, prohibitions and modifiers of something that can happen, fields that count."""
+"""Rejects impossible triggers, and prohibitions, modifiers or fields that have no effect."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "terrain": ("moves-forward",),
     "once": ("joins", "leaves", "goes-to", "is-sacrificed", "is-discarded", "draws", "resupplies"),
 }
-"""To which events a field of a trigger belongs."""
+"""The events for which a field of a trigger is meaningful."""
 
 
 def of_trigger(trigger: lang.Trigger, scope: Text) -> Iterator[Wrong]:
-    """Every field says something of such an event, which can be met."""
+    """Every field must describe such an event, which must be possible."""
     event = trigger.event
     for field, events in _FIELDS.items():
         if getattr(trigger, field) and event not in events:
@@ -75,7 +75,7 @@ def _of_zones(trigger: lang.Trigger) -> Iterator[Wrong]:
 
 
 def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
-    """A trigger in words or a symbol, at a place where it works."""
+    """A Reaction needs a trigger in words or a symbol, and a place where it works."""
     if (reaction.trigger is None) == (reaction.symbol is None):
         yield "trigger", "a Reaction has a trigger in words or one of the symbols (7.1.1)", "`trigger` or `symbol`"
         return
@@ -103,7 +103,7 @@ def _is_self_move(reaction: lang.Reaction) -> bool:
 
 
 def of_place(ability: Any, scope: Text) -> Iterator[Wrong]:
-    """The ability works somewhere, and in one way."""
+    """The ability must work somewhere, and in one way."""
     if scope.lasting:
         for field in ("support", "zone"):
             if getattr(ability, field):
@@ -126,7 +126,7 @@ _MUTE = {
 
 
 def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
-    """In each zone that the ability names its card can be, as an object with abilities."""
+    """In each zone named by the ability, its card must be able to be an object with abilities."""
     own = OWN_ZONES.get(scope.kind, GIVEN)
     elsewhere = frozenset() if scope.kind == "hero" else frozenset({"reserve", "discard", "limbo"})
     for zone in ability.zone:
@@ -151,9 +151,9 @@ _OWN = (
     lang.OptionalCost,
     lang.AdditionalCost,
 )
-"""What is never about objects that match."""
+"""Parts that are never about matching objects."""
 _LIMITED = ("reserve", "landmark")
-"""The zones of which a player keeps only so many objects (4.2.5.c)."""
+"""Zones in which a player may keep only a limited number of objects (4.2.5.c)."""
 _PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
 _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
     lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
@@ -167,11 +167,11 @@ _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
     lang.RollsMore: (("dice", "changes"), "no roll is changed"),
     lang.Modifies: (("to", "nothing", "plus", "then"), "nothing says what happens instead"),
 }
-"""One of these fields has to say something."""
+"""At least one of these fields must be set."""
 
 
 def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
-    """It changes something, of something it can be about, somewhere."""
+    """A passive ability must change something, on something possible, somewhere."""
     kind = type(ability)
     if ability.what is not None and isinstance(ability, _OWN):
         yield "what", "this is not about objects that match", "leave it out"
@@ -227,7 +227,7 @@ def of_uncounted(ability: lang.Uncounted, scope: Text) -> Iterator[Wrong]:
 
 
 def _of_kept(what: lang.Filter | None, zones: tuple[str, ...]) -> Iterator[Wrong]:
-    """What counts towards a limit lies in the zone of that limit, and so in no Expedition."""
+    """Objects counted towards a limit are in the limit's zone, and so in no Expedition."""
     if what is None:
         return
     if what.zone and not {*what.zone} & {*zones}:
@@ -277,7 +277,7 @@ def of_alteration(ability: lang.CostAlteration, scope: Text) -> Iterator[Wrong]:
 
 
 def of_next(ability: lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo, scope: Text) -> Iterator[Wrong]:
-    """From where cards are played that a text is about, and whether it can be about the next one alone."""
+    """The zones from which the cards of a text are played, and whether it can be about the next one only."""
     odd = [zone for zone in ability.source if zone not in PLAYED_FROM]
     if odd:
         yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
@@ -307,7 +307,7 @@ _OF_PLAYERS = ("draw", "resupply", "create-token")
 
 
 def of_cannot(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
-    """A prohibition says whom or what it is about, in words that belong to what it forbids."""
+    """A prohibition must say whom or what it affects, in fields that fit the prohibited action."""
     action, moving = cannot.action, cannot.action.startswith("move-forward")
     if cannot.status is not None and action != "gain-status":
         yield "status", f"{action} is not about a status", "action: gain-status"
@@ -347,7 +347,7 @@ _MOVED = ("leave", "discard", "sacrifice", "draw", "resupply", "rest")
 
 
 def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    """It says of what, and one thing that happens instead or besides."""
+    """A modifier must name its subject, and one thing that happens instead or in addition."""
     if ability.status is not None and ability.event != "gain-status":
         yield "status", f"{ability.event} is not about a status", "event: gain-status"
     said = [field for field in ("to", "nothing", "plus", "then") if getattr(ability, field)]

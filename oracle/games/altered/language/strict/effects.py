@@ -1,4 +1,4 @@
-"""Effects and costs: what they are about is there, and every field says something."""
+"""Rejects effects and costs whose subject does not exist, and meaningless fields."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from oracle.language.strictness import Check, Wrong
 
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
 OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what", "Reveal.what")
-"""Verbs that can be about cards of a Deck: they move them somewhere, or show them."""
+"""Verbs that can be about cards of a Deck: they move or show them."""
 STAYING = ("Gain.what", "Lose.what", "Remove.what", "Double.what", "Ready.what", "Exhaust.what")
-"""Verbs that change what something is like where it is."""
+"""Verbs that change the state of something without moving it."""
 SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForEach, lang.TargetPlayer, lang.Play)
-"""What is more than one step and so no part of one."""
+"""Nodes with several steps, which cannot be part of one step."""
 
 
 def of_players(node: Node, scope: Text) -> Iterator[Wrong]:
-    """`that-player` has to be somebody."""
+    """`that-player` must refer to someone."""
     for field in ("who", "by"):
         if getattr(node, field, None) == "that-player" and not scope.player:
             right = "you, opponent, each; that-player in what a target-player or a Reaction to a player's deed does"
@@ -35,7 +35,7 @@ def of_internal(node: Any, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 
 _NOT_OF_HEROES = ("Sacrifice.what", "SwitchExpeditions.what", "PayDiscard.what", "PaySacrifice.what")
-"""What is only done to objects in play or in Reserve."""
+"""Effects that only affect objects in play or in Reserve."""
 
 
 def of_this(_which: lang.This, scope: Text) -> Iterator[Wrong]:
@@ -98,7 +98,7 @@ def of_from_deck(which: lang.FromDeck, scope: Text) -> Iterator[Wrong]:
 
 
 def of_change(node: lang.Gain | lang.Lose, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    """Something is gained or lost, or somebody is chosen of whom the text speaks later."""
+    """Something must be gained or lost, or someone must be chosen to whom the text refers later."""
     if not node.status and node.count == 0 and not isinstance(node.what, lang.Target | lang.Choose):
         yield "", "nothing is gained or lost", "`status` or `count`"
     if node.counter != "boost" and node.count == 0:
@@ -148,7 +148,7 @@ def of_exchange(node: lang.Exchange | lang.ExchangeBoosts, scope: Text) -> Itera
 
 
 def is_several(which: lang.Which) -> bool:
-    """Whether it may mean more than one object."""
+    """Whether it may mean several objects."""
     if isinstance(which, lang.Target | lang.Choose):
         return which.count > 1 or which.any_number
     return isinstance(which, lang.All)
@@ -174,7 +174,7 @@ def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:
 
 
 def of_parts(node: Node, scope: Text) -> Iterator[Wrong]:
-    """What hangs together has parts, and what is one step has parts that are one."""
+    """A compound must have parts, and the parts of a single step must fit into one step."""
     for field in node.__struct_fields__:
         part = getattr(node, field)
         if part == ():
@@ -185,7 +185,7 @@ def of_parts(node: Node, scope: Text) -> Iterator[Wrong]:
 
 
 def in_one_step(node: Node, scope: Text) -> bool:
-    """Whether what stands in it is a part of one step."""
+    """Whether its parts belong to one step."""
     if isinstance(node, lang.Simultaneously | lang.EachPlayer):
         return True
     return scope.stands_in("Simultaneously.parts", "EachPlayer.do") or scope.place == "Modifies.then"

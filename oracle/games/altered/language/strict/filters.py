@@ -1,4 +1,4 @@
-"""Filters, numbers and conditions: what they ask must be known, and must be able to hold."""
+"""Filters, numbers and conditions: what they ask about must be known and possible."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NOT_IN_PLAY = ("hero", "mana-orb", "spell")
 
 
 def of_bound(scope: Text, field: str, name: str | None) -> Iterator[Wrong]:
-    """A name has to be given to something before it is used."""
+    """A name must be bound before it is used."""
     if name is not None and name not in scope.cards:
         yield field, f'nothing is called "{name}" here', f"known here: {listed(frozenset(scope.cards))}"
 
 
 def of_where(scope: Text, field: str, where: str | None) -> Iterator[Wrong]:
-    """An Expedition that is meant has to be one that can be found from here."""
+    """An Expedition must be identifiable from here."""
     if where in IN_SIGHT and "expedition" not in scope.bearer:
         yield field, f'the object with this text is in no Expedition, so "{where}" is none', "hero, companion, each"
     if where == "target" and not scope.aims:
@@ -38,7 +38,7 @@ def of_where(scope: Text, field: str, where: str | None) -> Iterator[Wrong]:
 
 
 def of_its(node: lang.CreateToken | lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
-    """Whose Expedition is meant is said, and known, where it is that of an object."""
+    """If an object's Expedition is meant, the object must be named and known."""
     if node.where == "its":
         yield from of_bound(scope, "it", node.it)
     else:
@@ -48,7 +48,7 @@ def of_its(node: lang.CreateToken | lang.ExpeditionStands, scope: Text) -> Itera
 
 
 def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
-    """A filter asks for something that an object can be where it may be."""
+    """A filter must be satisfiable by an object where it may be."""
     yield from of_bound(scope, "it", what.it)
     yield from of_bound(scope, "not_it", what.not_it)
     yield from of_where(scope, "where", what.where)
@@ -142,7 +142,7 @@ _CHANGING = (lang.Stats, lang.Subtypes, lang.Grants, lang.LosesAbilities)
 
 
 def of_reach(ability: Passive, scope: Text) -> Iterator[Wrong]:
-    """What changes characteristics changes those of objects in play alone (2.3.1.h); of Heroes that is open."""
+    """Texts that change characteristics apply only to objects in play (2.3.1.h); for Heroes that is open."""
     if not isinstance(ability, (*_CHANGING, lang.HasKeyword)):
         return
     bearer = scope.bearer if scope.lasting else zones_of(ability, scope)

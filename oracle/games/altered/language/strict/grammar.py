@@ -1,4 +1,4 @@
-"""Altered's language as its checker knows it."""
+"""Altered's card language as its checker knows it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _checks() -> dict[type, tuple[Check[Text], ...]]:
 
 
 def _of_token(token: lang.Token, _scope: Text) -> Iterator[Wrong]:
-    """What is wrong with the abilities of a token, which are kept as they are written."""
+    """The errors in a token's abilities, which are stored as written."""
     try:
         own = msgspec.convert(token.abilities, tuple[lang.Ability, ...])
     except msgspec.ValidationError as error:
@@ -43,14 +43,14 @@ GRAMMAR = Grammar(root=lang.Definition, start=start, checks=_checks(), within=wi
 
 
 def check_sense(where: str, card: lang.Definition) -> None:
-    """Raises InputError for a text that cannot be: with the field, what is wrong, and what would be right."""
+    """Raises InputError for a meaningless text: with the field, the error, and what would be right."""
     fault = first_fault(card)
     if fault is not None:
         raise InputError(f"{where}.{fault.path}" if fault.path else where, fault.wrong, fault.right)
 
 
 def first_fault(card: lang.Definition) -> Fault | None:
-    """The first part of a definition that means nothing where it stands; the same cards come again and again."""
+    """The first meaningless part of a definition; cached, since the same cards recur."""
     return _first_fault(msgspec.json.encode(card))
 
 

@@ -1,4 +1,4 @@
-"""What a text of Altered can speak of where it stands: names, numbers, players, Expeditions, its own object."""
+"""What an Altered text can refer to at each place: names, numbers, players, Expeditions, its own object."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from oracle.language.strictness import Kinds
 
 SOMETHING: Kinds = frozenset()
 NOBODYS = ("phase", "daily-effect")
-"""Triggers that speak of nothing that a player does."""
+"""Triggers that are not about a player's action."""
 OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
 WITHOUT_OBJECT = (*NOBODYS, *OF_EXPEDITIONS, "passes", "rolls")
 """Triggers that single out no object."""
 SELF_MOVES = ("joins", "goes-to", "is-played")
 OF_PLAYING = (lang.PlayableFrom, lang.OptionalCost, lang.AdditionalCost, lang.EntersWith)
-"""What a card says of its being played, or of its coming, is said before it is anywhere in play."""
+"""Abilities about playing or entering, which apply before the card is in play."""
 OWN_ZONES: dict[str, frozenset[str]] = {
     "character": frozenset({"expedition"}),
     "expedition": frozenset({"expedition"}),
@@ -29,30 +29,30 @@ OWN_ZONES: dict[str, frozenset[str]] = {
     "hero": frozenset({"hero"}),
     "spell": frozenset({"limbo"}),
 }
-"""Where the abilities of a card work; of a Permanent it is the zone type that says."""
+"""The zones where a card's abilities work; for a Permanent its zone type decides."""
 GIVEN = frozenset({"expedition", "landmark", "hero"})
-"""Where an object may be that an ability is given to."""
+"""The possible zones of an object that is given an ability."""
 _NUMBERS: dict[str, str] = {"rolls": "die", "gains-counter": "gained", "loses-counter": "lost"}
-"""The number that a trigger knows."""
+"""The number that a trigger provides."""
 _FIRST = ("what", "first", "token", "where", "cost", "trigger")
-"""Fields of a node in which what the node itself chooses or makes is not known yet."""
+"""Fields of a node in which the things that the node itself chooses or makes are not known yet."""
 
 
 class Text(strictness.Scope, frozen=True, kw_only=True):
-    """What a text can speak of at a place."""
+    """What a text can refer to at a place."""
 
     kind: str = ""
-    """What the card is, a Permanent by its zone type; empty for an object that the ability is given to."""
+    """The type of the card, for a Permanent its zone type; empty for an object that is given the ability."""
     bearer: frozenset[str] = frozenset()
-    """The zones in which the object with the text may be as it is asked."""
+    """The possible zones of the object with the text at that moment."""
     player: bool = False
-    """Whether it is known who `that-player` is."""
+    """Whether `that-player` is known."""
     aims: bool = False
     """Whether an Expedition can be chosen as a target here."""
     chosen: bool = False
     """Whether an Expedition has been chosen as a target before."""
     past: bool = False
-    """Whether it can be asked how something was before the event."""
+    """Whether the text can ask about the state before the event."""
     lasting: bool = False
     """Whether it is the passive ability of an Ongoing Emblem."""
     optional: bool = False
@@ -60,20 +60,20 @@ class Text(strictness.Scope, frozen=True, kw_only=True):
 
 
 def start(card: lang.Definition) -> Text:
-    """What is known in every text of a card."""
+    """The knowledge in every text of a card."""
     kind = card.zone_type or "landmark" if card.type == "permanent" else card.type
     optional = any(isinstance(ability, lang.OptionalCost) for ability in card.abilities)
     return Text(kind=kind, cards={"this": SOMETHING}, bearer=OWN_ZONES[kind], optional=optional)
 
 
 def fresh(scope: Text, **known: object) -> Text:
-    """An ability by itself: it knows its own object and nothing else."""
+    """The knowledge of a separate ability: its own object only."""
     own = Text(kind=scope.kind, cards={"this": SOMETHING}, places=scope.places, bearer=scope.bearer)
     return replace(own, **known)
 
 
 def within(node: Node, field: str, scope: Text) -> Text:
-    """What is known in a field of a node."""
+    """The knowledge in a field of a node."""
     match node:
         case lang.Definition():
             return _in_spell(scope) if field == "effect" else scope
@@ -108,7 +108,7 @@ def _in_spell(scope: Text) -> Text:
 
 
 def _in_reaction(node: lang.Reaction, field: str, scope: Text) -> Text:
-    """The effect and the condition know what the trigger singled out; the trigger itself knows nothing."""
+    """The effect and the condition know what the trigger singled out; the trigger itself does not."""
     own = fresh(scope, bearer=zones_of(node, scope))
     triggers = [trigger for trigger in (node.trigger, node.or_trigger) if trigger is not None]
     events = [trigger.event for trigger in triggers]
@@ -143,11 +143,11 @@ def _in_passive(node: Passive, field: str, scope: Text) -> Text:
 
 
 ABOUT_OBJECTS = ("leave", "leave-expedition", "discard", "sacrifice", "gain-counter", "gain-status", "rest")
-"""What a modifier may change that is done to a certain object."""
+"""Modifiable events that affect a particular object."""
 
 
 def zones_of(ability: Any, scope: Text) -> frozenset[str]:
-    """Where the object with an ability may be while it is asked for."""
+    """The possible zones of an object with an ability at the moment when the ability is needed."""
     if isinstance(ability, OF_PLAYING) or (isinstance(ability, lang.CostAlteration) and ability.this):
         return frozenset({"hand", "reserve"})
     if ability.support:
@@ -156,21 +156,21 @@ def zones_of(ability: Any, scope: Text) -> frozenset[str]:
 
 
 def paid(cost: tuple[lang.Payment, ...], scope: Text) -> Text:
-    """What is known once a cost has been paid."""
+    """The knowledge after paying a cost."""
     for part in cost:
         scope = _names(getattr(part, "what", None), scope)
     return scope
 
 
 def binds(node: Node, scope: Text) -> Text:
-    """What is known once an effect has been carried out."""
+    """The knowledge after carrying out an effect."""
     match node:
         case lang.Simultaneously(parts=parts):
             for part in parts:
                 scope = _then(part, scope)
             return scope
         case lang.EachPlayer(do=do, who="each"):
-            # Of what several players roll no text can say whose result it means.
+            # If several players roll, no text can say whose result it means.
             after = _then(do, replace(scope, numbers=scope.numbers - {"die"}))
             return replace(after, numbers=(scope.numbers | after.numbers) - ({"die"} & after.numbers))
         case lang.EachPlayer(do=do) | lang.Repeat(do=do) | lang.ForEach(do=do) | lang.TargetPlayer(do=do):

@@ -1,4 +1,4 @@
-"""The words of the language that only mean something at certain places."""
+"""Words of the language that are meaningful only in certain places."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from oracle.language.strictness import Wrong
 
 HIDDEN = ("hand", "deck")
 WITHOUT_STATUS = ("hand", "deck", "discard")
-"""Where nothing has a status or a counter (2.4.1.c, 2.5)."""
+"""Zones without statuses and counters (2.4.1.c, 2.5)."""
 SENT_TO = ("hand", "deck", "discard", "landmark", "mana", "reserve")
-"""Where costs and modifiers send things: Heroes lie in their zone from the start (3.2.6), in Limbo is what is played
-(3.2.8), and an Expedition would have to be named."""
+"""Destinations of costs and modifiers: Heroes are in their zone from the start (3.2.6), only played cards go to Limbo
+(3.2.8), and an Expedition would have to be named.
+"""
 PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana")
 IN_SIGHT = ("mine", "facing", "other", "other-and-facing")
-"""Expeditions that are seen from where the object with the text is."""
+"""Expeditions that can be identified relative to the object with the text."""
 
 
 def listed(words: tuple[str, ...] | frozenset[str]) -> str:
-    """Words as somebody would choose from them."""
+    """Words in a list to choose from."""
     return ", ".join(sorted(words))
 
 
@@ -34,14 +35,14 @@ SUBTYPES_OF: dict[str, frozenset[str]] = {
     "spell": frozenset({"Boon", "Conjuration", "Disruption", "Maneuver", "Song"}),
     "hero": frozenset(),
 }
-"""The sub-types of the book by type (2.2.2.b, 2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
+"""The book's sub-types by type (2.2.2.b, 2.2.2.d, 2.2.2.e, 2.2.2.g), and others that are printed."""
 SUBTYPES = frozenset[str]().union(*SUBTYPES_OF.values())
 FACTIONS = ("Axiom", "Bravos", "Lyra", "Muna", "Ordis", "Yzmir")
 """2.2.9.a."""
 
 
 def of_subtypes(field: str, words: tuple[str, ...], kind: str | None = None) -> Iterator[Wrong]:
-    """Every sub-type is one that cards have, those of this type where it is known which."""
+    """Every sub-type must exist on cards, of this type if it is known."""
     known = SUBTYPES if kind is None else SUBTYPES_OF[kind]
     for word in words:
         if word not in SUBTYPES:
@@ -52,7 +53,7 @@ def of_subtypes(field: str, words: tuple[str, ...], kind: str | None = None) -> 
 
 
 def of_faction(field: str, faction: str | None, *, token: bool) -> Iterator[Wrong]:
-    """There are six factions, and a token is of none."""
+    """There are six factions, and a token has none."""
     if faction is None:
         return
     if faction not in FACTIONS:

@@ -1,4 +1,4 @@
-"""Positions, cards and actions of Altered for differential play."""
+"""Generates Altered positions, cards and actions for differential play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Made-up cards of Altered for made games."""
+"""Made-up Altered cards for random games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.games.altered.profile.fuzz import drawing
 from oracle.protocol.values import Json
 
 TALKATIVE = {"character": 5.0, "spell": 5.0, "landmark": 1.5, "gear": 1.5}
-"""Where the text is what the card is there for."""
+"""Card types whose text is their main purpose, with weights."""
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
 NUMBERS = (0, 0, 1, 1, 2, 2, 3)
 
@@ -29,7 +29,7 @@ def plain(dice: Dice, kind: str, name: str) -> Json:
 
 
 def made_up(dice: Dice, name: str, about: Subject = ANYTHING) -> Json:
-    """A card whose text is drawn from all that the language allows."""
+    """A card with a text drawn from the whole language."""
     return best_of(about, lambda: _drawn(dice, name, about))
 
 
@@ -47,7 +47,7 @@ def _drawn(dice: Dice, name: str, about: Subject) -> Definition:
 
 
 def hero(dice: Dice, name: str) -> Json:
-    """A Hero, some with limits of their own."""
+    """A Hero, sometimes with its own limits."""
     traits: Json = {"name": name, "type": "hero", "reserve_limit": 2, "landmark_limit": 2}
     if dice.hit(0.3):
         traits |= {"reserve_limit": dice.between(0, 3), "landmark_limit": dice.between(0, 2)}

@@ -1,4 +1,4 @@
-"""What cards of Altered say: words and numbers that make sense, and what comes up how often."""
+"""The texts of random Altered cards: sensible words and numbers, and their frequencies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Definition
 SUBTYPES = ("Robot", "Animal", "Adventurer")
 COUNTERS = ("boost", "kelon")
 OWN = ("PlayableFrom", "OptionalCost", "AdditionalCost", "HasKeyword", "CostAlteration")
-"""Abilities of a Spell: they work before it is played."""
+"""Abilities of a Spell that work before it is played."""
 NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
@@ -43,7 +43,7 @@ NEVER = {
         )
     },
 }
-"""What is in the types, and in no definition that is drawn: what keeps an effect that is under way, and the like."""
+"""Types that never occur in a drawn definition, such as the state of an effect in progress."""
 
 ABILITIES = kinds_in(ROOT, "abilities")
 
@@ -240,7 +240,7 @@ NAMED = ("QuickAction", "Reaction")
 
 
 def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
-    """The card with so many abilities, as far as they mean anything on it."""
+    """The card with this many abilities, as far as they have a meaning on it."""
     dice = drawer.dice
     kinds = OWN if card.type == "spell" else ()
     for place in range(count):
@@ -254,12 +254,12 @@ def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
 
 
 def with_effect(drawer: Drawer, card: Definition) -> Definition:
-    """The Spell with what it does: mostly one step after another, the later about the earlier."""
+    """The Spell with its effect: usually a sequence of steps, the later ones about the earlier."""
     kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
     return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))
 
 
 def traits(dice: Dice) -> Json:
-    """What is printed on some cards beside their text."""
+    """Printed properties of some cards besides their text."""
     found: Json = {"faction": dice.pick(("Axiom", "Bravos"))} if dice.hit(0.2) else {}
     return found | ({"rarity": dice.pick(("common", "rare", "unique"))} if dice.hit(0.2) else {})

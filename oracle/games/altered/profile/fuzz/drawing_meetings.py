@@ -1,4 +1,4 @@
-"""What texts of Altered wait for, replace or forbid, and what makes it happen; what they say of what is bound."""
+"""Pairs Altered texts that wait for, replace or forbid events with texts that cause them; and names with their uses."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MEETINGS: dict[str, tuple[str, ...]] = {
     "EntersWith": ("Play", "CreateToken"),
     "Lasting": ("Roll", "Discard"),
 }
-"""The places where a text speaks of something, with what makes it happen."""
+"""The places where a text refers to something, with the events that cause it."""
 READERS: dict[str, tuple[tuple[str, ...], ...]] = {
     **dict.fromkeys(("Filter.it", "Filter.not_it", "It", "Matches.it", "Counters.it"), ()),
     "Number": (("Lasting", "Roll"), ("Lasting", "Discard"), ("Roll", "RollsMore")),
@@ -57,7 +57,7 @@ READERS: dict[str, tuple[tuple[str, ...], ...]] = {
                      ("Move.what>This",), ("Discard.what>This",)),
     "Matches.was": (("Move.to=reserve",), ("Sacrifice",), ("Trigger.source=hand",), ("Trigger.event=is-discarded",)),
 }  # fmt: skip
-"""What speaks of bound objects and counts, each with what makes a difference to what it says."""
+"""Texts about bound objects and counts, each with something that affects their result."""
 MOVERS = ("Move", "Discard", "Sacrifice", "Exchange", "Sabotage", "Play")
 DESCRIBED = {
     "Filter.type": "Definition.type",
@@ -66,4 +66,4 @@ DESCRIBED = {
     "Filter.named": "Definition.name",
     "Filter.keyword": "HasKeyword.keyword",
 }
-"""Where a text says what another card has to be, and a card that it is."""
+"""Requirements on another card, with a card that meets them."""

@@ -1,6 +1,6 @@
-"""Positions of Altered that no game comes to: Expeditions that are too far for a day to have begun.
+"""Altered positions that no game can reach: Expeditions too far for a day to have begun.
 
-How many cards of a name there are says nothing: a limited deck holds any number of them (1.1.5.d).
+The number of copies of a card is irrelevant: a limited deck may contain any number (1.1.5.d).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ EXPEDITIONS = ("hero", "companion")
 
 
 def impossible(setup: SetupParams, _numbers: Numbers) -> Iterator[Impossible]:
-    """Everything about a position by which no game comes to it, each with its clause."""
+    """Every reason why no game can reach a position, each with its clause."""
     forward = Counter((fact.player, fact.ability) for fact in setup.position.happened if fact.what == "moved-forward")
     for player in setup.position.players:
-        # Who moved forward this day was farther back in the morning; who moved backward as well was not as far back.
+        # An Expedition that moved forward today was farther back in the morning, unless it also moved backward.
         morning = {each: player.counters.get(each, 0) - forward.get((player.name, each), 0) for each in EXPEDITIONS}
         if sum(morning.values()) >= MET:
             yield Impossible("4.2.5.d", f"{player.name}'s Expeditions had met before the day began")

@@ -1,4 +1,4 @@
-"""Makes games of Altered in which something is likely to happen."""
+"""Generates Altered games in which something is likely to happen."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
 WHOLE_LANGUAGE = 0.9
-"""How many of the games about no situation are about a few cards that say anything the language allows."""
+"""Among games without a situation, the share with a few cards from the whole language."""
 FOCUSED = 0.85
-"""How many of these are about a few things."""
+"""The share of these that are about a few topics."""
 OF_PRINT = 0.25
-"""How many games are about printed cards."""
+"""The share of games about printed cards."""
 CHEAP = (0, 0, 1, 1, 2)
 ORBS = (0, 1, 2, 3, 3, 4, 5, 7)
 ORBS_OF_PRINT = (1, 2, 3, 4, 5, 6, 7, 9)
-"""What is printed costs more than what is made up."""
+"""Printed cards cost more than made-up ones."""
 KINDS = ("character", "spell", "landmark", "gear")
 PLAIN_HERO = {"type": "hero", "reserve_limit": 2, "landmark_limit": 2}
 BANK = 240
@@ -46,7 +46,7 @@ POOL = 24
 AT_HAND = 0.7
 """How often a player has a card of a situation where it can be used."""
 A_DAY = 100
-"""How often one ability is used in a day at most."""
+"""Maximum uses of one ability per day."""
 
 
 class AlteredMaker:
@@ -96,7 +96,7 @@ class AlteredMaker:
         return found
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        """A few cards from the whole language, and plain ones; which of them are at hand, and in which zone."""
         drawn = (
             self._focused(dice)
             if self.offered.asked or dice.hit(FOCUSED)
@@ -116,13 +116,13 @@ class AlteredMaker:
         return found, at_hand
 
     def _focused(self, dice: Dice) -> list[Json]:
-        """Cards whose texts are about the same few things, whatever these are."""
+        """Cards whose texts are about the same few topics."""
         about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME), self.offered.asked)
         names = [f"Card {BANK + number}" for number in range(dice.between(2, 4))]
         return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
 
     def _of_print(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """Printed cards that the engine knows, and plain ones; where the printed ones are at hand."""
+        """Printed cards that the engine knows, and plain ones; the zones where the printed ones are at hand."""
         found = printed.drawn(dice, self._known())
         at_hand = printed.placed(dice, found)
         for number in range(2 if self.made_up else 0):
@@ -131,7 +131,7 @@ class AlteredMaker:
         return found, at_hand
 
     def _about_cards(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """The printed cards that games are asked to be about, plain ones, perhaps some that speak of the same."""
+        """The printed cards that games should be about, plain ones, and perhaps some on the same topics."""
         found = {name: printed.printed()[name] for name in self.offered.cards}
         at_hand = printed.placed(dice, {name: card for name, card in found.items() if card["type"] != "hero"})
         known = {name: card for name, card in self._known().items() if card["type"] != "hero"}
@@ -156,7 +156,7 @@ class AlteredMaker:
         return {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
 
     def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
+        """The cards of one game about a situation, and few others; which of them are at hand, and in which zone."""
         found, at_hand = {}, []
         for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
             card = situations.made(dice, kind, f"Own {number}")
@@ -210,7 +210,7 @@ class AlteredMaker:
         )  # fmt: skip
 
     def _hero(self, dice: Dice, pool: dict[str, Json], player: str, *, of_print: bool) -> list[Card]:
-        """A Hero of the player in the pool, and on the table; none where no printed one is known."""
+        """A Hero of the player in the pool and on the table; none if no printed one is known."""
         asked = [name for name in self.offered.cards if printed.printed()[name]["type"] == "hero"]
         name = asked[0] if asked else printed.hero(dice, self._known()) if of_print else f"Hero {player}"
         if name is None:
@@ -223,7 +223,7 @@ class AlteredMaker:
         return [self.states(dice, card, pool[name])]
 
     def _disguise(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, edition: str) -> None:
-        """What some show who have no Hero: any card, until Heroes are revealed (4.1.f)."""
+        """Cards that players without a Hero show instead: any card, until Heroes are revealed (4.1.f)."""
         names = [name for name, card in pool.items() if _may_be(card, "hand", edition)]
         if names and dice.hit(0.5):
             self._place(dice, placed, pool, player, "hero", dice.pick(names))
@@ -232,7 +232,7 @@ class AlteredMaker:
         second = self.offered.has("second-player")
         first, active = (dice.pick(PLAYERS) if second else PLAYERS[0] for _ in range(2))
         if begins:
-            # Each Tumult card lies face down, and everybody stands at the start.
+            # Each Tumult card is face down, and all Expeditions are at the start.
             plain = tuple(Player(name=name) for name in PLAYERS)
             return plain, Turn(player=first, first=first, number=0, phase="setup"), adventure(_tumult(dice), 0, 0)
         number = dice.between(1, 5)
@@ -280,7 +280,7 @@ class AlteredMaker:
         placed.append(self.states(dice, card, pool[name]))
 
     def states(self, dice: Dice, card: Card, definition: Json) -> Card:
-        """Statuses and counters, as far as a card can have them there."""
+        """Statuses and counters, if a card can have them there."""
         if card.zone in ("mana", "reserve", "landmark", "hero"):
             states = dice.pick(READY_OR_NOT)
         elif card.zone in EXPEDITIONS:
@@ -313,7 +313,7 @@ class AlteredMaker:
         what = "quick-action-played" if ability["is"] == "quick-action" else "reaction-activated"
         times = dice.pick((1, A_DAY - 1, A_DAY - 1, A_DAY, A_DAY))
         if edition == "1.x" and sum(other.card == card.card for other in placed) > 1:
-            # Whether another copy has a hundred plays of its own is left open there.
+            # Whether another copy has its own hundred plays is left open there.
             times = 1
         return (
             Fact(what=what, player=card.controller or card.player, card=card.ref, ability=ability["name"], times=times),
@@ -328,7 +328,7 @@ class AlteredMaker:
         return replace(action, cost=cost, at=self._where(dice, cost))
 
     def _where(self, dice: Dice, cost: Cost) -> str | None:
-        """Always said beside the resources: else an engine may ask before it looks at them."""
+        """Always given when resources are given; otherwise an engine may ask before it looks at them."""
         return dice.pick(EXPEDITIONS) if cost.resources or dice.hit(0.5) else None
 
     def _resources(self, dice: Dice, table: Observation, player: str) -> tuple[str, ...]:
@@ -369,7 +369,7 @@ class AlteredMaker:
 
 
 def _tumult(dice: Dice) -> tuple[tuple[str, ...], ...]:
-    """The three Tumult cards in any order, each either way round."""
+    """The three Tumult cards in any order and orientation."""
     tumult = [BETWEEN[place : place + 2] for place in (0, 2, 4)]
     dice.shuffle(tumult)
     return tuple(half for card in tumult for half in (card if dice.hit(0.5) else card[::-1]))

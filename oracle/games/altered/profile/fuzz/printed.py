@@ -1,4 +1,4 @@
-"""Printed cards of Altered for made games: several that speak of the same few things."""
+"""Printed Altered cards for random games: several that mention the same few topics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def printed() -> dict[str, Json]:
 
 @cache
 def _by_word() -> dict[str, tuple[str, ...]]:
-    """The cards that speak of something, by the word for it."""
+    """The cards that mention a topic, by its word."""
     found: dict[str, list[str]] = {}
     for name, card in printed().items():
         for word in sorted(words(card)):
@@ -39,7 +39,7 @@ def _by_word() -> dict[str, tuple[str, ...]]:
 
 
 def drawn(dice: Dice, known: Mapping[str, Json]) -> dict[str, Json]:
-    """The cards of one game by full name, of those that an engine knows; no Hero among them."""
+    """The cards of one game by full name, among those that an engine knows, without Heroes."""
     others = {name: card for name, card in known.items() if card["type"] != "hero"}
     fitting = [name for word in dice.some(_by_word(), 2, 4) for name in _by_word()[word] if name in others]
     names = [*dice.some(list(others), 2, 4), *dice.some(list(dict.fromkeys(fitting)), 2, 4)]

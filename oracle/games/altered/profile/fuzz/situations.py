@@ -1,4 +1,4 @@
-"""Situations of Altered."""
+"""Situations for random Altered games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oracle.protocol.values import Json
 
 FILES = ("altered/situations",)
 CHANCE = 0.35
-"""How many games are about a situation."""
+"""The share of games that are about a situation."""
 DEEDS = ("quick-action", "reaction")
 
 

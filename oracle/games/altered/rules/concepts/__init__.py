@@ -1,1 +1,1 @@
-"""The ideas everything rests on: golden rules, who did what (chapter 1)."""
+"""The basic concepts: golden rules, who did what (chapter 1)."""

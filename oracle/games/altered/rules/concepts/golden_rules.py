@@ -1,4 +1,4 @@
-"""1.4.1 What cannot be done beats what may be done: prohibitions of passive abilities, and what they forbid."""
+"""1.4.1 Prohibitions override permissions: the prohibitions of passive abilities, and their scope."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ if TYPE_CHECKING:
 
 
 class Deed(Struct, frozen=True, kw_only=True):
-    """Something that a prohibition may be against."""
+    """Something that may be forbidden."""
 
     action: lang.Forbidden
     player: str | None = None
     """Who does it (1.4.7); None: nobody."""
     thing: Object | None = None
-    """To or with which object."""
+    """The object with which or to which it is done."""
     status: lang.Status | None = None
     counter: str | None = None
     terrain: lang.Terrain | None = None
     place: Place | None = None
-    """To which Expedition."""
+    """The Expedition to which it is done."""
 
 
 @rule("1.4.1.a")
 def check_not_forbidden(run: Run, deed: Deed) -> None:
-    """No passive ability says that this is impossible. Raises IllegalAction (1.4.1.a)."""
+    """Check that no passive ability forbids this. Raises IllegalAction (1.4.1.a)."""
     source = forbidden(run, deed)
     if source is not None:
         raise IllegalAction("1.4.1.a", f"{source} makes it impossible to {deed.action.replace('-', ' ')}")
 
 
 def forbidden(run: Run, deed: Deed) -> str | None:
-    """The card whose passive ability makes this impossible, None where there is none."""
+    """The card whose passive ability forbids this; None if there is none."""
     view = view_of(run.state)
     if not view.is_spoken(lang.Cannot):
         return None
@@ -57,7 +57,7 @@ def forbidden(run: Run, deed: Deed) -> str | None:
 
 
 def forbids(view: View, voice: Voice, deed: Deed) -> bool:
-    """Whether a prohibition is against this: every field it gives must fit."""
+    """Whether a prohibition applies to this: every field it has must match."""
     cannot = voice.ability
     assert isinstance(cannot, lang.Cannot)  # noqa: S101
     return (
@@ -73,7 +73,7 @@ def forbids(view: View, voice: Voice, deed: Deed) -> bool:
 
 @home("4.2.4.c", "4.2.4.d")
 def _terrain_fits(cannot: lang.Cannot, deed: Deed) -> bool:
-    """Not due to a terrain: against that one. Only due to a terrain: against any other reason to move forward."""
+    """ "Not due to a terrain" excludes that one; "only due to a terrain" excludes any other reason to move forward."""
     if cannot.action == "move-forward-only-due-to":
         return cannot.terrain != deed.terrain
     return cannot.terrain in (None, deed.terrain)
@@ -90,14 +90,14 @@ def _is_about(view: View, cannot: lang.Cannot, voice: Voice, deed: Deed) -> bool
         there = deed.place is not None and _forbids_to(view, cannot, voice, deed.place)
         return there and (cannot.in_terrain is None or is_in(view, deed.place, cannot.in_terrain))
     if deed.thing is None:
-        # A card at a position of a Deck: neither its own object nor one that a text means.
+        # A card at a position of a Deck: neither its own object nor one mentioned in a text.
         return False
     if cannot.what is None:
-        # Of its own object, unless it is about what players do with anything.
+        # About its own object, unless it is about what players do with anything.
         of_players = deed.action in ("play", "use-quick-actions") and cannot.who is not None
         return of_players or deed.thing.id in voice.text.ids("this")
     if deed.action == "play":
-        # The very card that would be played, wherever it is (2.2.1.i).
+        # The very card that would be played, in any zone (2.2.1.i).
         return view.is_such(cannot.what, deed.thing, voice.text)
     return view.means(cannot.what, deed.thing, voice.text)
 

@@ -1,4 +1,4 @@
-"""Which atomic actions are impossible: by a rule, or by a passive ability (1.4.1)."""
+"""Which atomic actions are impossible, by a rule or by a passive ability (1.4.1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @rule("1.4.1.a", "1.4.1.c")
 def check_possible(run: Run, action: Event) -> None:
-    """The atomic action would do something, and nothing forbids it.
+    """Check that the atomic action would have an effect and is not forbidden.
 
     Raises IllegalAction with the clause that makes it impossible.
     """
@@ -41,7 +41,7 @@ def check_possible(run: Run, action: Event) -> None:
 
 @rule("1.4.1.a", "1.4.1.b")
 def check_allowed(run: Run, action: Event) -> None:
-    """No passive ability says that the atomic action is impossible. Raises IllegalAction."""
+    """Check that no passive ability forbids the atomic action. Raises IllegalAction."""
     if isinstance(action, ev.ExpeditionMoved) and action.forward:
         check_moves_forward(run, action)
         return
@@ -51,7 +51,7 @@ def check_allowed(run: Run, action: Event) -> None:
 
 @rule("2.1.i", "6.3.j")
 def still_there(run: Run, object_id: int) -> Object:
-    """What has ceased to exist is neither moved nor altered. Raises IllegalAction (2.1.i)."""
+    """An object that has ceased to exist is neither moved nor altered. Raises IllegalAction (2.1.i)."""
     found: Object | None = run.state.objects.get(object_id)
     if found is None:
         raise IllegalAction("2.1.i", "the object does not exist any more")
@@ -69,7 +69,7 @@ def _moved(run: Run, action: ev.Moved) -> None:
 
 
 ONE_PLACE = (RESERVE, DISCARD, MANA)
-"""Zones in which there is nowhere else to move to."""
+"""Zones within which there is nowhere else to move."""
 
 
 def _switched(run: Run, action: ev.Switched) -> None:
@@ -117,7 +117,7 @@ _CHECKS: dict[type[Event], Callable[[Run, Any], None]] = {
 
 
 def deeds(run: Run, action: Event) -> list[Deed]:
-    """What an atomic action amounts to, in the terms of prohibitions."""
+    """The parts of an atomic action, in the terms of prohibitions."""
     thing = run.state.objects.get(getattr(action, "object", 0))
     match action:
         case ev.Moved():
@@ -136,7 +136,7 @@ def deeds(run: Run, action: Event) -> list[Deed]:
 
 @home("7.3.5.a", "7.3.7.a", "7.3.22.a", "7.3.25.a", "7.3.25.b")
 def _of_move(action: ev.Moved, thing: Object | None) -> list[Deed]:
-    # Whatever goes to the Discard pile is discarded; a sacrifice stays one wherever it goes instead.
+    # Anything that goes to the Discard pile is discarded; a sacrifice stays one wherever it goes instead.
     kinds: list[lang.Forbidden] = []
     if action.verb in ("draw", "resupply", "play", "sacrifice"):
         kinds.append(action.verb)
@@ -157,7 +157,7 @@ def _of_status(action: ev.StatusGained, thing: Object | None) -> list[Deed]:
 
 @rule("1.4.1.a")
 def check_moves_forward(run: Run, action: ev.ExpeditionMoved) -> None:
-    """An Expedition can move forward, for this reason. Raises IllegalAction."""
+    """Check that an Expedition can move forward for this reason. Raises IllegalAction."""
     place = (action.player, action.expedition)
     check_no_defender(run, place)
     check_not_forbidden(run, Deed(action="move-forward", place=place))
@@ -167,7 +167,7 @@ def check_moves_forward(run: Run, action: ev.ExpeditionMoved) -> None:
 
 @rule("4.2.4.d")
 def check_moves_for_any_reason(run: Run, place: tuple[str, lang.Expedition]) -> None:
-    """What can only move forward due to some terrain cannot move but in Progress. Raises IllegalAction (4.2.4.d)."""
+    """An Expedition that can only move due to some terrain moves only in Progress. Raises IllegalAction (4.2.4.d)."""
     try:
         check_not_forbidden(run, Deed(action="move-forward-only-due-to", place=place))
     except IllegalAction as illegal:

@@ -1,4 +1,4 @@
-"""1.4.6 Nothing is endless: what is counted a day, and by which key it is counted."""
+"""1.4.6 Nothing is endless: daily limits, and the keys under which uses are counted."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
 
 A_DAY = 100
-"""How often a quick action is played, and a Reaction activated, in one day (1.4.6.b, 1.4.6.c)."""
+"""Maximum plays of a quick action, and activations of a Reaction, in one day (1.4.6.b, 1.4.6.c)."""
 
 
 @home("1.4.6.b")
 def quick_action_key(thing: Object, ability: str) -> str:
-    """By what the plays of a quick action are counted; `ability` is its key among those of the object."""
+    """The key for counting plays of a quick action; `ability` is its key among those of the object."""
     return f"{thing.id}: {ability}"
 
 
 @home("1.4.6.c")
 def reaction_key(thing: Object, ability: str) -> str:
-    """By what the activations of a Reaction are counted; `ability` is its key among those of the object."""
+    """The key for counting activations of a Reaction; `ability` is its key among those of the object."""
     return f"{thing.id}: {ability}"
 
 
 FRESH = 500
-"""So many Reactions of a day that were activated once tell a loop of ever new objects from one that is bounded."""
+"""This many Reactions activated once in a day indicate an unbounded loop that keeps making new objects."""
 UNLIMITED = 1_000
-"""So often a Reaction is activated in a day where nothing limits it, before its loop is taken to be endless."""
+"""This many activations of one Reaction in a day, if unlimited, count as an endless loop."""
 
 
 @home("1.4.6.a", "1.4.6.c")
 def check_bounded(game: Match, activations: Mapping[str, int]) -> None:
-    """Reactions are counted by object, so that nothing ends a loop that makes a new object in each round.
+    """Reactions are counted by object, so no limit ends a loop that makes a new object in each round.
 
-    Raises Undecided (1.4.6.a) once by far most of a day's activations are the first of their Reaction, and in 1.x,
-    where Reactions have no limit, once one has been activated more often than anything but a loop does.
+    Raises Undecided (1.4.6.a) once nearly all of a day's activations are the first of their Reaction; and in 1.x, where
+    Reactions have no limit, once one has been activated more often than happens outside a loop.
     """
     again = sum(activations.values()) - len(activations)
     if len(activations) > FRESH + 10 * again:

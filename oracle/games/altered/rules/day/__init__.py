@@ -1,1 +1,1 @@
-"""The course of the game: set-up, the day, checking Reactions, tiebreakers (chapter 4)."""
+"""The course of the game: setup, the day, checking Reactions, tiebreakers (chapter 4)."""

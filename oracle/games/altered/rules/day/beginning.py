@@ -44,7 +44,7 @@ def begin(run: Run, _task: Begin) -> None:
 
 @rule("4.1.a")
 def check_not_begun(run: Run) -> None:
-    """A game begins once. Raises IllegalAction (4.1.a)."""
+    """A game begins only once. Raises IllegalAction (4.1.a)."""
     if run.state.day.phase != "setup":
         raise IllegalAction("4.1.a", "the game has begun already")
 
@@ -58,7 +58,7 @@ def determine_first_player(run: Run) -> None:
 
 @rule("4.1.h")
 def reveal_heroes(run: Run) -> None:
-    """From now on everybody sees the Heroes; what was shown in place of one is never turned over."""
+    """From now on everybody sees the Heroes; a card shown instead of one is never turned over."""
     heroes = [card for player in run.state.players if (card := presented(run.state, player)) and is_hero(run, card)]
     if heroes:
         run.happen(Revealed(cards=tuple(hero.card for hero in heroes)))
@@ -66,7 +66,7 @@ def reveal_heroes(run: Run) -> None:
 
 @rule("4.1.f", "4.1.h")
 def remove_disguises(run: Run) -> None:
-    """A card that a player without a Hero has shown in place of one leaves the game."""
+    """A card that a player without a Hero has shown instead of one leaves the game."""
     shown = [card for player in run.state.players if (card := presented(run.state, player))]
     disguises = [Removed(object=card.id) for card in shown if not is_hero(run, card)]
     if disguises:
@@ -75,7 +75,7 @@ def remove_disguises(run: Run) -> None:
 
 @home("4.1.e")
 def presented(state: State, player: str) -> Object | None:
-    """What a player shows face down before Heroes are revealed: a Hero, or a card in place of one."""
+    """The card a player shows face down before Heroes are revealed: a Hero, or a substitute."""
     return next(iter(cards_in(state, player, HERO)), None)
 
 
@@ -86,7 +86,7 @@ def is_hero(run: Run, card: Object) -> bool:
 
 @rule("4.1.h", "2.5.e")
 def place_heroes(run: Run) -> None:
-    """As the Heroes are revealed in their zones, those that start the game with counters have them."""
+    """When Heroes are revealed, those that start the game with counters get them."""
     state: State = run.state
     gained: list[Event] = []
     for player in state.players:

@@ -1,4 +1,4 @@
-"""4.4 Checking Reactions: whose is played next, and which."""
+"""4.4 Checking Reactions: which one is played next, and by whom."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @rule("4.4.a", "4.4.c", "4.4.d", "5.1.1.c")
 def check_reactions(run: Run, task: CheckReactions) -> None:
-    """As long as there are Reactions in Limbo one of them is played, and Reactions are checked again."""
+    """While there are Reactions in Limbo, one of them is played, and Reactions are checked again."""
     waiting = [emblem for emblem in run.state.waiting if is_playable(emblem, task.held)]
     if waiting:
         emblem = next_reaction(run, waiting)
@@ -48,9 +48,9 @@ def next_reaction(run: Run, waiting: Sequence[EmblemReaction]) -> EmblemReaction
 
 
 def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, EmblemReaction]:
-    """Reactions by a label a player can tell them apart by: the source's ref, then its name, then what it is about.
+    """Reactions by a distinguishing label: the source's ref, then its name, then what it is about.
 
-    Reactions that cannot be told apart share a label: which of them is played first makes no difference.
+    Indistinguishable Reactions share a label: which of them is played first makes no difference.
     """
     different: dict[int, EmblemReaction] = {}
     for emblem in waiting:
@@ -77,7 +77,7 @@ def _names(emblem: EmblemReaction) -> tuple[str, str]:
 
 
 def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State) -> str:
-    """What tells it from others of the same name: what its trigger spoke of, else the player, else its own object."""
+    """Its distinction from others of the same name: the trigger's object, else the player, else its own object."""
     if len(alike) < 2:
         return ""
     spoken = [ids for name, ids in emblem.bound.items() if name != "this"]
@@ -92,14 +92,14 @@ def _own(emblem: EmblemReaction) -> tuple[int, ...] | None:
 
 
 def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:
-    # How its object was when it was activated is no part of it: it asks how the object is, or was last (2.1.h).
+    # Its object's state at activation does not count: the Reaction asks about the current or last state (2.1.h).
     return one.source.object == other.source.object and one == replace(other, source=one.source)
 
 
 @home("6.3.h")
 def bound_to(emblem: EmblemReaction) -> EmblemReaction:
-    """A Reaction without its number, and tied to nothing of its trigger that its effect does not speak of."""
-    # To its own object any is tied, told or not, as long as that is still the one it was.
+    """A Reaction without its number, bound only to those trigger objects that its effect mentions."""
+    # Every Reaction is bound to its own object, while that is still the same one.
     moved = emblem.bound.get("this") != (emblem.source.object,)
     said = {*_words(emblem.effect), "this"} if moved else {*_words(emblem.effect)} - {"this"}
     return replace(
@@ -115,11 +115,11 @@ _NAMING = (lang.All, lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken, 
 
 
 _EXPEDITION_OF = (lang.CreateToken, lang.ExpeditionStands)
-"""What may mean the Expedition of an object."""
+"""Nodes that may refer to an object's Expedition."""
 
 
 def _words(text: object) -> Iterator[str]:
-    """Every word in a text of the card language, but for the names it gives to what it chooses or creates."""
+    """Every word in a text of the card language, except the names it gives to things it chooses or creates."""
     if isinstance(text, str):
         yield text
     elif isinstance(text, Struct):
@@ -135,6 +135,6 @@ def _words(text: object) -> Iterator[str]:
 
 
 def _is_silent(text: Struct, field: str) -> bool:
-    """A name that a text gives, or the object whose Expedition would be meant where the text means others."""
+    """Whether a field only gives a name, or names an object whose Expedition is not used."""
     gives = field == "name" and isinstance(text, _NAMING)
     return gives or (field == "it" and isinstance(text, _EXPEDITION_OF) and text.where != "its")

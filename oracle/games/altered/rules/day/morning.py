@@ -29,7 +29,7 @@ def succeed(run: Run) -> None:
 
 @rule("4.2.1.c")
 def prepare(run: Run) -> None:
-    """Everything exhausted in the players' personal zones and Expeditions gets ready."""
+    """Everything exhausted in the players' personal zones and Expeditions becomes ready."""
     state: State = run.state
     step(
         run,
@@ -52,13 +52,13 @@ def draw_two(run: Run) -> None:
 
 @home("7.3.7.a")
 def draws(player: str, count: int) -> list[Event]:
-    """The atomic actions of drawing so many cards: each moves the top card that is left to the Hand."""
+    """The atomic actions of drawing cards: each moves the current top card to the Hand."""
     return [Moved(deck=player, to=HAND, verb="draw", by=player)] * count
 
 
 @rule("4.2.1.e", "1.4.5.a", "3.2.5.a")
 def expand(run: Run) -> None:
-    """Each player may put a card from their Hand into their Mana zone, ready; the first player says first."""
+    """Each player may put a card from their Hand into their Mana zone, ready; the first player decides first."""
     state: State = run.state
     expanded: list[Event] = []
     for player in view_of(state).players("each", state.day.first):

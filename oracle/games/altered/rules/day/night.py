@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 STAYING = ("anchored", "asleep")
-"""Statuses that keep a Character from resting, and end with Rest."""
+"""Statuses that prevent a Character from resting, and end with Rest."""
 
 
 @rule("4.2.5.b")
@@ -42,14 +42,14 @@ def rest(run: Run) -> None:
     """Characters, and Gears of Expeditions that moved forward this day, go to Reserve; Anchored and Asleep end."""
     resting = [thing for thing in view_of(run.state).in_play() if thing.zone in EXPEDITIONS and rests(run, thing)]
     moves: list[Event] = [Moved(object=thing.id, to=RESERVE, verb="rest", by=thing.controller) for thing in resting]
-    # What goes is a new object without statuses anyway (2.4.1.d).
+    # A moved card becomes a new object without statuses anyway (2.4.1.d).
     going = {thing.id for thing in resting}
     step(run, [*moves, *(loss for loss in lost_at_rest(run) if loss.object not in going)])
 
 
 @rule("4.2.5.b")
 def rests(run: Run, thing: Object) -> bool:
-    """Whether an object in the Expedition zone is sent to Reserve: a Character that does not stay, or such a Gear."""
+    """Whether an object in the Expedition zone goes to Reserve: a Character that does not stay, or such a Gear."""
     traits = view_of(run.state).traits(thing)
     if traits.type == "character":
         return not (stays(run, thing) or is_eternal(run, thing))
@@ -58,7 +58,7 @@ def rests(run: Run, thing: Object) -> bool:
 
 @rule("4.2.5.b")
 def has_moved_forward(run: Run, thing: Object) -> bool:
-    """Whether an Expedition of this object moved forward this day."""
+    """Whether one of this object's Expeditions moved forward this day."""
     day = run.state.day
     moved = any(place in day.forward for place in view_of(run.state).expeditions(thing))
     if moved != (thing.id in day.carried):
@@ -80,7 +80,7 @@ def is_eternal(run: Run, thing: Object) -> bool:
 
 @rule("2.4.2", "2.4.3")
 def lost_at_rest(run: Run) -> list[StatusLost]:
-    """During Rest whatever is Anchored or Asleep, wherever it is, loses that; both, if it is both."""
+    """During Rest every Anchored or Asleep object, in any zone, loses that status, or both."""
     return [
         StatusLost(object=thing.id, status=status)
         for thing in run.state.objects.values()
@@ -91,7 +91,7 @@ def lost_at_rest(run: Run) -> list[StatusLost]:
 
 @rule("4.2.5.c", "1.4.5.a")
 def clean_up(run: Run) -> None:
-    """Each player, the first player first, keeps as much as their limits allow; the rest goes, all at once."""
+    """Each player, the first player first, keeps as much as their limits allow; the rest leaves all at once."""
     state: State = run.state
     view = view_of(state)
     going: list[Event] = []
@@ -105,7 +105,7 @@ def clean_up(run: Run) -> None:
 
 @rule("6.1.h", "3.2.7.a", "3.2.10.a")
 def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
-    """The objects in a zone of theirs that a player does not choose to keep."""
+    """The objects in a player's zone that the player does not choose to keep."""
     all_there = cards_in(run.state, player, zone)
     there = [thing for thing in all_there if counts(run, thing)]
     if len(there) < len(all_there):
@@ -125,7 +125,7 @@ def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
 
 @rule("4.2.5.c")
 def check_kept(_run: Run, limit: int, further: list[set[int]], kept: list[Object]) -> None:
-    """No more is kept than the limit, besides what a text lets the player keep over it. Raises IllegalAction."""
+    """No more may be kept than the limit, plus what texts allow in addition. Raises IllegalAction."""
     anything = {thing.id for thing in kept}
     places = [*further, *[anything] * limit]
     if len(kept) > limit and not each_its_own([{n for n, p in enumerate(places) if t.id in p} for t in kept]):
@@ -134,7 +134,7 @@ def check_kept(_run: Run, limit: int, further: list[set[int]], kept: list[Object
 
 @rule("4.2.5.c")
 def further_kept(run: Run, player: str, zone: str, there: list[Object]) -> list[set[int]]:
-    """For each object that a text lets the player keep over the limit, those that it can be."""
+    """For each additional object that a text lets the player keep, the possible objects."""
     view = view_of(run.state)
     found: list[set[int]] = []
     for voice in view.passives(lang.Limit):
@@ -153,14 +153,14 @@ def _limits(view: View, voice: Voice, player: str, zone: str) -> bool:
 
 @rule("4.2.5.c")
 def counts(run: Run, thing: Object) -> bool:
-    """Whether an object counts towards the limit of its zone, as all do of which no text says that they do not."""
+    """Whether an object counts towards the limit of its zone: it does unless a text says otherwise."""
     view = view_of(run.state)
     return not any(view.concerns(voice, thing) for voice in view.passives(lang.Uncounted))
 
 
 @rule("1.4.2.a", "4.2.5.c")
 def changed_limit(run: Run, player: str, zone: str, limit: int) -> int:
-    """A limit with what passive abilities make it greater or smaller by, never less than nothing."""
+    """A limit as changed by passive abilities, never below zero."""
     view = view_of(run.state)
     more = [
         voice.ability.plus

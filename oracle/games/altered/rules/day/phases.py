@@ -1,4 +1,4 @@
-"""4.2 The day: five phases, and in three of them daily effects."""
+"""4.2 The day: five phases, three of them with daily effects."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FOLLOWING: dict[str, Task] = {
     "dusk": BeginPhase(phase="night"),
     "night": EndDay(),
 }
-"""What comes behind the daily effects; the Afternoon's last turn is followed by Dusk."""
+"""What follows the daily effects; the Afternoon's last turn is followed by Dusk."""
 
 RESOLVING: dict[str, Callable[[Run], None]] = {
     "succeed": succeed,
@@ -54,7 +54,7 @@ RESOLVING: dict[str, Callable[[Run], None]] = {
 
 @rule("4.2.b", "4.2.e", "4.2.2.a", "4.2.3.a")
 def begin_phase(run: Run, task: BeginPhase) -> None:
-    """What happens "at" the phase, then its daily effects, Reactions being checked after each; then what follows."""
+    """Events "at" the phase, then its daily effects, with Reactions checked after each; then what follows."""
     run.happen(PhaseBegan(phase=task.phase))
     run.then(CheckReactions())
     for effect in DAILY_EFFECTS[task.phase]:
@@ -64,7 +64,7 @@ def begin_phase(run: Run, task: BeginPhase) -> None:
 
 @rule("4.2.c", "4.2.d", "1.2.6.a")
 def daily_effect(run: Run, task: Daily) -> None:
-    """A daily effect resolves; what comes "after" it is activated by that."""
+    """A daily effect resolves, and activates the Reactions "after" it."""
     waiting = waiting_for(run, task.effect)
     RESOLVING[task.effect](run)
     if not waiting <= run.state.objects.keys():
@@ -87,7 +87,7 @@ def waiting_for(run: Run, effect: str) -> set[int]:
 
 @rule("4.2.a")
 def end_day(run: Run, _task: EndDay) -> None:
-    """What lasts this day ends, and the next day starts with its Morning."""
+    """Effects lasting this day end, and the next day starts with its Morning."""
     day = run.state.day
     run.happen(*ending_with(run.state, "this-day"), DayBegan(first=day.first, number=day.number + 1))
     run.then(BeginPhase(phase="morning"))

@@ -42,7 +42,7 @@ def progress(run: Run) -> None:
 
 @rule("4.2.4.g")
 def possible_moves(run: Run, places: list[Place]) -> list[ExpeditionMoved]:
-    """One move for each Expedition that has anything to move due to, however much that is, if it can move at all."""
+    """One move for each Expedition with any terrain to move due to, if it can move at all."""
     moves = [
         ExpeditionMoved(player=place[0], expedition=place[1], due=due_to(run, place), progress=True)
         for place in places
@@ -67,7 +67,7 @@ def has_reason_to_move(run: Run, place: Place) -> bool:
 
 @rule("4.2.4.j")
 def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
-    """The terrains due to which an Expedition moves, if it does: those of its region that it may use and leads in."""
+    """The terrains due to which an Expedition would move: those of its region that it may use and leads in."""
     here = terrains_at(view_of(run.state), place)
     return tuple(
         terrain
@@ -81,7 +81,7 @@ def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
 
 @rule("4.2.4.e")
 def is_ahead_in(run: Run, place: Place, terrain: Terrain) -> bool:
-    """More than the Expedition facing it has; a tie is not enough."""
+    """It needs more than the Expedition facing it; a tie is not enough."""
     view = view_of(run.state)
     own, theirs = statistics_of(view, place), statistics_of(view, facing(view, place))
     return statistic(own, terrain) > statistic(theirs, terrain)
@@ -89,11 +89,11 @@ def is_ahead_in(run: Run, place: Place, terrain: Terrain) -> bool:
 
 @rule("4.2.4.c")
 def may_move_due_to(run: Run, place: Place, terrain: Terrain) -> bool:
-    """Whether no text says that the Expedition cannot move forward due to this terrain; if one does, it is ignored."""
+    """Whether no text forbids moving forward due to this terrain; if one does, the terrain is ignored."""
     return forbidden(run, Deed(action="move-forward-due-to", place=place, terrain=terrain)) is None
 
 
 @rule("4.2.4.d")
 def may_only_move_otherwise(run: Run, place: Place, terrain: Terrain) -> bool:
-    """Whether a text lets the Expedition move forward due to another terrain only; this one is ignored then."""
+    """Whether a text allows moving forward only due to another terrain; then this one is ignored."""
     return forbidden(run, Deed(action="move-forward-only-due-to", place=place, terrain=terrain)) is not None

@@ -1,4 +1,4 @@
-"""4.2.3 Afternoon: whose turn it is, what it is for, and when it ends."""
+"""4.2.3 Afternoon: whose turn it is, what can be done in it, and when it ends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def take_turn_effect(run: Run, player: str) -> None:
 
 @rule("4.2.3.d")
 def pass_turn(run: Run, action: Pass) -> None:
-    """Passing is a turn effect; whoever has passed takes no more turns this day."""
+    """Passing is a turn effect; a player who has passed takes no more turns this day."""
     take_turn_effect(run, action.player)
     run.commit()
     run.happen(Passed(player=action.player))
@@ -47,13 +47,13 @@ def pass_turn(run: Run, action: Pass) -> None:
 
 @rule("4.2.g")
 def turn_effect_is_done(run: Run, what: TurnEffect) -> None:
-    """After what the turn effect has left to do Reactions are checked, and then the turn goes on or ends."""
+    """After the rest of the turn effect, Reactions are checked; then the turn continues or ends."""
     run.then(CheckReactions(), AfterTurnEffect(what=what))
 
 
 @rule("6.4.b")
 def nothing_to_decline(_run: Run, _action: Decline) -> None:
-    """Only what is being declared can be declined. Raises IllegalAction (6.4.b)."""
+    """Only a declaration in progress can be declined. Raises IllegalAction (6.4.b)."""
     raise IllegalAction("6.4.b", "no cost is being declared")
 
 
@@ -65,7 +65,7 @@ def first_turn(run: Run, _task: FirstTurn) -> None:
 
 @rule("4.2.3.e", "7.3.2.a", "7.3.2.b")
 def after_turn_effect(run: Run, task: AfterTurnEffect) -> None:
-    """A quick action leaves the turn to its player, unless an effect ends it; a card or a pass ends it."""
+    """A quick action leaves the turn with its player, unless an effect ends it; a card or a pass ends it."""
     if task.what != "quick-action" or run.state.day.ending:
         end_turn(run)
 
@@ -75,7 +75,7 @@ def after_turn_effect(run: Run, task: AfterTurnEffect) -> None:
 def end_turn(run: Run) -> None:
     """The next player in turn order who has not passed starts a turn; when all have passed, Dusk starts.
 
-    What lasts this turn ends with it, what lasts this Afternoon with the last turn.
+    Effects lasting this turn end with it, those lasting this Afternoon with the last turn.
     """
     following = next_player(run.state)
     ending = ending_with(run.state, "this-turn", *(() if following else ("this-afternoon",)))
@@ -86,7 +86,7 @@ def end_turn(run: Run) -> None:
 
 @home("4.2.3.e")
 def next_player(state: State) -> str | None:
-    """Who takes the next turn: the same player again if all others have passed; None if everybody has."""
+    """The player of the next turn: the same player again if all others have passed; None if everybody has."""
     names = list(state.players)
     place = names.index(state.day.initiative) + 1
     return next((name for name in names[place:] + names[:place] if not state.players[name].passed), None)
@@ -94,6 +94,6 @@ def next_player(state: State) -> str | None:
 
 @home("2.2.14.a", "2.2.14.c", "2.2.14.e")
 def ending_with(state: State, *durations: Duration) -> tuple[OngoingGone, ...]:
-    """The Ongoing Emblems that cease to exist as the turn, the Afternoon or the day ends."""
+    """The Ongoing Emblems that cease to exist when the turn, the Afternoon or the day ends."""
     gone = tuple(emblem.id for emblem in state.modifiers if emblem.duration in durations)
     return (OngoingGone(emblems=gone),) if gone else ()

@@ -22,7 +22,7 @@ MET = 7
 
 @rule("4.2.5.d")
 def check_victory(run: Run) -> None:
-    """Whose Expeditions have met and come the farthest in all wins; a tie there starts tiebreakers."""
+    """A player whose Expeditions have met and come the farthest wins; a tie there starts tiebreakers."""
     if tiebreakers(view_of(run.state)):
         check_no_victory(run)
         return
@@ -47,7 +47,7 @@ def check_no_victory(_run: Run) -> None:
 
 @rule("4.3.a")
 def start_tiebreakers(run: Run) -> None:
-    """The Arena takes the place of all regions, and every Expedition is there."""
+    """The Arena replaces all regions, and every Expedition is in it."""
     step(run, [TiebreakersStarted()])
 
 
@@ -59,7 +59,8 @@ def wins(run: Run, winner: str, reason: str) -> None:
 
 @rule("4.3.e", "4.2.4.i")
 def progress_in_arena(run: Run) -> None:
-    """Whoever is ahead in more of the Arena's terrains, with both Expeditions together, wins; else play goes on.
+    """A player ahead in more of the Arena's terrains, with both Expeditions together, wins; else the game
+    continues.
 
     No Expedition moves in it, and none fails to (4.2.4.i).
     """
@@ -73,7 +74,7 @@ def progress_in_arena(run: Run) -> None:
 @home("4.3.c")
 @rule("4.3.e")
 def terrains_won(run: Run) -> dict[str, int]:
-    """In how many of the Arena's terrains each player has more than the other, and more than zero."""
+    """The number of the Arena's terrains in which each player has more than the other, and more than zero."""
     view = view_of(run.state)
     totals = {
         player: [sum(both) for both in zip(*[statistics_of(view, (player, one)) for one in BOTH], strict=True)]

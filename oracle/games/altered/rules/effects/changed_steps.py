@@ -1,4 +1,4 @@
-"""6.2: a step that is about to happen: what may change it as a whole, change or add to its events, or join it."""
+"""6.2: modifies a step before it happens: as a whole, its single events, additions to events, additions to the step."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ WaysOfStep = Callable[["Run", list[Event]], list[Way]]
 
 
 class Stages(Struct, frozen=True, kw_only=True):
-    """What may change a step, in the order in which it is looked at."""
+    """The possible changes to a step, in the order in which they are considered."""
 
     whole: WaysOfStep
-    """Of the step: what happens is in place of all its events."""
+    """Of the whole step: they replace all its events."""
     single: Ways
     """Of one of its events."""
     joining: WaysOfStep
@@ -35,12 +35,12 @@ class _Part(Struct):
 
 
 class _Step(Struct):
-    """A step on its way to happening."""
+    """A step before it happens."""
 
     parts: list[_Part]
     used: set[str]
     beside: list[Task]
-    """What comes of ways that were declined."""
+    """Consequences of declined changes."""
 
     @property
     def events(self) -> list[Event]:
@@ -48,9 +48,9 @@ class _Step(Struct):
 
 
 def changed(run: Run, events: Iterable[Event], stages: Stages) -> tuple[list[Event], list[Task]]:
-    """The events of a step as they happen in the end, and what comes of ways that were declined.
+    """The final events of a step, and the consequences of declined changes.
 
-    After each way that applied everything is looked at again; none applies twice to the same step or event.
+    After each applied change everything is considered again; none applies twice to the same step or event.
     """
     step = _Step([_Part(event) for event in events], set(), [])
     while (
@@ -88,14 +88,14 @@ def _change_whole(run: Run, step: _Step, ways: WaysOfStep) -> bool:
 
 
 def _following(before: dict[int, _Part], event: Part) -> _Part:
-    """What the way leaves as it is, or changes, stays the same event, with what has been applied to it."""
+    """Unchanged or modified events stay the same event, with the changes already applied to it."""
     if isinstance(event, Changed):
         return _Part(event.event, before[id(event.of)].used)
     return before.get(id(event)) or _Part(event)
 
 
 def _plain(event: Part) -> Event:
-    """The event that happens, whatever it was before."""
+    """The event that happens, in whatever form it began."""
     return event.event if isinstance(event, Changed) else event
 
 
@@ -128,6 +128,6 @@ def _change_single(run: Run, step: _Step, ways: Ways) -> bool:
 def _add(run: Run, step: _Step, ways: Ways) -> bool:
     found = _of_part(run, step, ways)
     if found is not None and _agreed(run, found[1], step):
-        # What a way added it does not add to again.
+        # Additions are not extended by the change that made them.
         step.parts += [_Part(_plain(event), frozenset({found[1].effect})) for event in found[1].results()]
     return found is not None

@@ -1,4 +1,4 @@
-"""Which objects a step is about: those the text names, all that match, targets and other choices (6.5.b, 6.1.g)."""
+"""Determines the objects of a step: named in the text, all that match, targets and other choices (6.5.b, 6.1.g)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 Would = Callable[[Object], "Event | list[Event]"]
-"""The atomic action, or all of them, that a choice would lead to."""
+"""The atomic action or actions that a choice would lead to."""
 
 
 def objects(run: Run, which: lang.Which, ctx: Ctx, would: Would | None = None) -> list[Object]:
-    """The objects a verb is about; `would` tells what would be done to each, so that the impossible is not offered."""
+    """The objects of a verb; `would` gives its action on each, so that impossible choices are not offered."""
     if isinstance(which, lang.FromDeck):
         raise Unsupported("cards of a Deck for a verb that moves them nowhere")
     return _KINDS[type(which)](run, which, ctx, would)
@@ -46,7 +46,7 @@ def _this(run: Run, _which: lang.This, ctx: Ctx, _would: Would | None) -> list[O
 
 @home("6.3.h", "2.1.i")
 def _it(run: Run, which: lang.It, ctx: Ctx, _would: Would | None) -> list[Object]:
-    # What does not exist any more cannot be altered or moved.
+    # An object that no longer exists cannot be altered or moved.
     found = run.state.objects
     return [found[i] for i in ctx.bound.get(which.name, ()) if i in found]
 
@@ -93,7 +93,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
 
 @rule("6.5.b", "1.1.6.d")
 def check_together(run: Run, which: lang.Target, ctx: Ctx, things: list[Object]) -> None:
-    """All targets can be paid for, and have no more together than the text allows. Raises IllegalAction."""
+    """All targets together must be affordable and within the text's limits. Raises IllegalAction."""
     check_tough(run, ctx, things)
     bound = which.total
     if bound is None:
@@ -105,7 +105,7 @@ def check_together(run: Run, which: lang.Target, ctx: Ctx, things: list[Object])
 
 @home("6.5.b")
 def check_fits(run: Run, which: lang.Target, ctx: Ctx, thing: Object) -> None:
-    """A target can be paid for, and is not more than the text allows, whatever goes with it. Raises IllegalAction."""
+    """A target must be affordable and within the text's limits, whatever else is chosen. Raises IllegalAction."""
     check_tough(run, ctx, [thing])
     bound = which.total
     if bound is not None:
@@ -124,7 +124,7 @@ def _value(run: Run, bound: lang.Total, thing: Object) -> int:
 
 @rule("6.5.b")
 def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: Would | None) -> None:
-    """A target is what the text asks for, may be one, and what would be done to it can be done (6.5.b, 6.1.g)."""
+    """A target must match the text, be allowed as a target, and the action on it must be possible (6.5.b, 6.1.g)."""
     if not view_of(run.state).means(which.what, thing, text_of(run, ctx)):
         raise IllegalAction("6.5.b", f"{thing.card} is not what the effect asks for")
     if thing.id in ctx.targets:
@@ -135,7 +135,7 @@ def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: W
 
 
 def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
-    # 1.x: chosen in the declaration of intent. What is not there any more, or not suitable, is no target now.
+    # 1.x: chosen in the declaration of intent. An object that is gone, or unsuitable now, is no longer a target.
     view, text = view_of(run.state), text_of(run, ctx)
     there = [run.state.objects[i] for i in which.declared or () if i in run.state.objects]
     picked = [thing for thing in there if view.means(which.what, thing, text)]
@@ -145,7 +145,7 @@ def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
 
 @rule("6.1.g", "3.2.5.c")
 def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[Object]:
-    """Somebody chooses objects or cards that are no targets; a Hand that is not the chooser's is shown first."""
+    """A player chooses objects or cards that are not targets; another player's Hand is shown first."""
     chooser = players(run, which.who, ctx)[0]
     before_choosing_orbs(run, chooser, which.what, ctx, would)
     view, text = view_of(run.state), text_of(run, ctx)
@@ -173,7 +173,7 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
 
 @rule("3.2.9.e")
 def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, would: Would | None) -> None:
-    """Who is about to choose one of their Mana Orbs can first ready some by exhausting others."""
+    """Before choosing one of their Mana Orbs, a player can ready some by exhausting others."""
     suitable = view_of(run.state).all_such(what, text_of(run, ctx)) if MANA in what.zone else []
     own = [thing for thing in suitable if thing.player == chooser and thing.zone == MANA]
     if any(run.could(partial(check_option, run, thing, would)) for thing in own):
@@ -182,7 +182,7 @@ def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, wo
 
 @home("3.2.9.e")
 def _check_whose_orbs(what: lang.Filter, chooser: str, suitable: list[Object]) -> None:
-    # Registered: the book speaks of choosing Mana Orbs among one's own alone.
+    # Registered: the book mentions this only for choosing among one's own Mana Orbs.
     if what.zone == (MANA,) and what.whose == "any" and any(orb.player != chooser for orb in suitable):
         raise Undecided(
             "3.2.9.e", "whether other players' Mana Orbs may be chosen where a text does not say whose", 142
@@ -195,9 +195,9 @@ def _ref(thing: Object) -> str:
 
 @rule("6.1.g", "1.4.1.c")
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
-    """What a prohibition makes impossible is not offered; that nothing would change makes it not impossible.
+    """A forbidden option is not offered; an option that changes nothing is not impossible.
 
-    Of several things that would be done to it, all must be forbidden. Raises IllegalAction by what forbids them.
+    If several things would be done to it, all must be forbidden. Raises IllegalAction with the prohibition.
     """
     if would is None:
         return
@@ -214,11 +214,11 @@ def check_option(run: Run, thing: Object, would: Would | None) -> None:
 
 @rule("3.2.5.c")
 def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object]) -> list[Object]:
-    """Chance chooses instead of a player, and nothing is shown for it."""
+    """Chance chooses instead of a player, and nothing is shown."""
     left, chance = {thing.card: thing for thing in suitable}, run.state.chance
     picked: list[Object] = []
     if len(left) <= which.count:
-        # All there are: nothing is up to chance.
+        # All of them: there is nothing random.
         picked, left = suitable, {}
     while left and len(picked) < which.count:
         card, chance = drawn(chance, tuple(left))
@@ -232,7 +232,7 @@ def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object
 
 @rule("3.2.5.c")
 def reveal_hands(run: Run, chooser: str, what: lang.Filter, text: Text) -> None:
-    """Who chooses from another's Hand sees it, whatever there is to choose in it."""
+    """A player choosing from another's Hand sees it, even if it has nothing to choose."""
     view = view_of(run.state)
     whole = lang.Filter(zone=("hand",), whose=what.whose)
     shown = view.all_such(whole, text) if HAND in what.zone else []
@@ -255,7 +255,7 @@ def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
 
 @rule("7.3.9.b", "6.1.g")
 def both_there(run: Run, node: lang.Exchange | lang.ExchangeBoosts, ctx: Ctx) -> bool:
-    """Whether there is something for each side of an exchange, the second chosen beside the first."""
+    """Whether both sides of an exchange have something; the second is chosen besides the first."""
     return all(run.could(partial(_find, run, which, ctx)) for which in (node.first, node.second))
 
 

@@ -1,4 +1,4 @@
-"""What an effect knows while it resolves: who controls it, where it comes from, what its text has named."""
+"""The knowledge of an effect while it resolves: its controller, its source, its names."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 WAS = ".was"
-"""Under a name with this ending: the object as the text means it when it asks about how it was (2.1.h, 6.3.j)."""
+"""Suffix of a name under which an object is kept in its earlier state, for questions about that (2.1.h, 6.3.j)."""
 PLAYED = ".played"
-"""Under a name with this ending: what the effect itself has put into Limbo to be played (2.1.g)."""
+"""Suffix of a name under which objects are kept that the effect itself has put into Limbo to be played (2.1.g)."""
 
 
 class Ctx(Struct, kw_only=True):
-    """The knowledge of one effect, for the step under way; written back into the task for those to come."""
+    """The knowledge of one effect in the current step; written back into the task for later steps."""
 
     player: str
-    """Who is "you" (7.2.2.a): the effect's controller, or in a step of each player the one it is about."""
+    """"You" (7.2.2.a): the effect's controller, or in a step of each player, that player."""
     source: Source
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
     paid_tough: tuple[int, ...] = ()
     places: dict[str, tuple[Place, ...]] = field(default_factory=dict)
-    """Expeditions that were chosen: `target` in this step, `that` in this step or, where it has none, before."""
+    """Chosen Expeditions: `target` in this step, `that` in this step or, if it has none, in an earlier one."""
     targets: set[int | Place] = field(default_factory=set)
-    """What was chosen as a target in this step (6.5.b)."""
+    """The targets chosen in this step (6.5.b)."""
     counts: dict[str, int] = field(default_factory=dict)
-    """What this step has counted so far, by the number it becomes."""
+    """This step's counts so far, by name."""
     lacked: bool = False
-    """A choice of this step had nothing to choose from (6.1.g)."""
+    """A choice in this step had no options (6.1.g)."""
     internal: bool = False
     """1.x: inside an internal action."""
     held: tuple[int, ...] = ()
-    """1.x: Reactions that internal actions of this effect made."""
+    """1.x: Reactions made by internal actions of this effect."""
     offered: int | None = None
-    """At which answer of this step the player said that they would do it (6.5.c)."""
+    """The number of answers in this step when the player agreed to do it (6.5.c)."""
     after: list[lang.Effect] = field(default_factory=list)
     """Steps that belong to this one and follow it (7.3.11)."""
 
     def of(self, player: str) -> Ctx:
-        """The same effect with another "you"; what that player's part names and chooses is its own."""
+        """The same effect with another "you"; that player's names and choices are separate."""
         return Ctx(
             player=player, source=self.source, bound=dict(self.bound), numbers=self.numbers, players=self.players,
             paid_tough=self.paid_tough, places=dict(self.places), targets=self.targets, after=self.after,
@@ -62,16 +62,16 @@ class Ctx(Struct, kw_only=True):
         )  # fmt: skip
 
     def count(self, name: str, more: int) -> None:
-        """The steps that follow know how many there were of something in the whole of this one (6.1.e)."""
+        """Later steps know the total count of something over this step (6.1.e)."""
         self.numbers[name] = self.counts[name] = self.counts.get(name, 0) + more
 
     def begin_step(self) -> None:
-        """What was a target before a step is none of its own targets, though the text can speak of it (6.5.b)."""
+        """Earlier targets are not targets of this step, though the text can refer to them (6.5.b)."""
         self.places.pop("target", None)
         self.targets.clear()
 
     def tried(self) -> Ctx:
-        """A copy to try something with."""
+        """A copy for a trial."""
         return replace(
             self, bound=dict(self.bound), numbers=dict(self.numbers), players=dict(self.players),
             places=dict(self.places), targets=set(self.targets), after=list(self.after), lacked=False,
@@ -80,7 +80,7 @@ class Ctx(Struct, kw_only=True):
 
 
 def context_of(task: Steps) -> Ctx:
-    """What the effect knows as its next step comes."""
+    """The effect's knowledge at its next step."""
     return Ctx(
         player=task.player, source=task.source, bound=dict(task.bound), numbers=dict(task.numbers),
         players=dict(task.players), places=dict(task.places), paid_tough=task.paid_tough,
@@ -89,19 +89,19 @@ def context_of(task: Steps) -> Ctx:
 
 
 def source_of(thing: Object) -> Source:
-    """An object as the source of an effect, as it is now."""
+    """An object in its current state as the source of an effect."""
     return Source(object=thing.id, card=thing.card, player=thing.controller, was=thing)
 
 
 @home("6.5.b")
 def chosen_before(places: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
-    """The Expedition that later steps can speak of; a target they choose anew."""
+    """The Expedition that later steps can refer to; a target is chosen anew."""
     return {name: chosen for name, chosen in places.items() if name != "target"}
 
 
 @home("6.3.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
 def this(run: Run, ctx: Ctx) -> Object | None:
-    """The object that "I" means, if it is still there: where the effect itself moved it, what it became."""
+    """The object meant by "I", if it still exists: if the effect itself moved it, its new object."""
     (number,) = ctx.bound.get("this", (ctx.source.object,))
     found: Object | None = run.state.objects.get(number)
     return found
@@ -109,7 +109,7 @@ def this(run: Run, ctx: Ctx) -> Object | None:
 
 @home("2.1.h", "6.3.j")
 def text_of(run: Run, ctx: Ctx) -> Text:
-    """What the effect's text knows when it asks how things are, or how what is gone was."""
+    """The text's knowledge for questions about current or past states."""
     bound: Mapping[str, tuple[int, ...]] = ctx.bound
     now: Mapping[str, tuple[int, ...]] = NOTHING
     if any(name.endswith(WAS) for name in bound):
@@ -134,17 +134,17 @@ def holds(run: Run, condition: lang.Condition, ctx: Ctx) -> bool:
 
 
 def number(run: Run, amount: lang.Amount, ctx: Ctx) -> int:
-    """The number an amount of the effect's text stands for now."""
+    """The current value of an amount in the effect's text."""
     return amount if isinstance(amount, int) else view_of(run.state).amount(amount, text_of(run, ctx))
 
 
 def players(run: Run, who: lang.Who, ctx: Ctx) -> tuple[str, ...]:
-    """The players a word of the text means, in initiative order."""
+    """The players meant by a word, in initiative order."""
     return view_of(run.state).players(who, ctx.player, ctx.players)
 
 
 def give_name(bound: dict[str, tuple[int, ...]], name: str, ids: tuple[int, ...]) -> None:
-    """These are meant by a name from now on; of what had it before nothing is asked any more, nor of how that was."""
+    """The name now means these objects; its earlier objects and their states are dropped."""
     forget_name(bound, name)
     bound[name] = ids
 
@@ -156,7 +156,7 @@ def forget_name(bound: dict[str, tuple[int, ...]], name: str) -> None:
 
 @home("2.1.f", "2.1.g", "1.4.4.a")
 def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
-    """What the effect itself moved it can find where it is now; what it made gets its name."""
+    """The effect can find objects that it moved itself; objects it created get their names."""
     for event in happened:
         if isinstance(event, Moved) and event.was is not None:
             _moved(ctx, event, event.was)
@@ -166,7 +166,7 @@ def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
 
 @home("2.1.g")
 def find_played(run: Run, ctx: Ctx) -> None:
-    """What the effect itself has had played it can find where it came to from Limbo."""
+    """The effect can find cards that it had played, after they left Limbo."""
     state = run.state
     for mark in [name for name in ctx.bound if name.endswith(PLAYED)]:
         name, played = mark.removesuffix(PLAYED), ctx.bound[mark]
@@ -178,7 +178,7 @@ def find_played(run: Run, ctx: Ctx) -> None:
 
 
 def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
-    # Into a hidden zone nothing can be followed; what is there is no object (2.1.j).
+    # Nothing can be followed into a hidden zone, whose cards are not objects (2.1.j).
     if event.now is None or event.to in HIDDEN:
         return
     if was.id == ctx.source.object and "this" not in ctx.bound:
@@ -188,7 +188,7 @@ def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
             if event.to == LIMBO:
                 ctx.bound[name + PLAYED] = (*ctx.bound.get(name + PLAYED, ()), event.now.id)
             ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
-            # Of several each is asked about by itself: what has not moved again is still meant as it was.
+            # Several objects are handled separately: one that has not moved again is still meant in its earlier state.
             before = ctx.bound.pop(name + WAS, ids)
             known = was.id if event.to == DISCARD and was.zone not in HIDDEN else event.now.id
             asked = tuple(known if i == was.id else old for i, old in zip(ids, before, strict=False))

@@ -1,4 +1,4 @@
-"""6.4 Costs: declared as a whole, paid in full or not at all, and in a single step."""
+"""6.4 Costs: declared as a whole, and paid completely in a single step or not at all."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
 
 
 class Payer(Struct, frozen=True, kw_only=True):
-    """Who pays, and for what text."""
+    """The paying player, and the text that asks."""
 
     player: str
     source: Source
     kept: frozenset[int] = frozenset()
-    """What cannot pay: the card that is being played, which is in Limbo by then (5.1.2.g)."""
+    """Objects that cannot pay: the card being played, which is in Limbo by then (5.1.2.g)."""
     orbs: tuple[str, ...] = ()
-    """Mana Orbs the player named; any ready ones if empty."""
+    """Mana Orbs named by the player; any ready ones if empty."""
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """What the text has named; what is chosen to pay with gets its name in it too."""
+    """The text's bindings; objects chosen as payment are added."""
 
     @property
     def text(self) -> Text:
@@ -47,14 +47,14 @@ class Payer(Struct, frozen=True, kw_only=True):
 
 
 class Payment(Struct, frozen=True, kw_only=True, gc=False):
-    """How a cost is going to be paid, as declared (5.1.2.c)."""
+    """The declared payment of a cost (5.1.2.c)."""
 
     orbs: Orbs = Orbs()
     parts: tuple[Event, ...] = ()
 
 
 Used = frozenset[tuple[Hashable, int]]
-"""What already pays: the same object can be exhausted for one part of a cost and leave its zone for another."""
+"""Objects already used as payments: one can be exhausted for one part of a cost and leave its zone for another."""
 UNUSED: Used = frozenset()
 
 
@@ -81,9 +81,9 @@ def pay(
     cost: tuple[lang.Payment, ...],
     bound: dict[str, tuple[int, ...]] | None = None,
 ) -> list[Event]:
-    """Pay a cost that the player has chosen to pay, as an effect offered it; returns what happened.
+    """Pay a cost that the player has chosen to pay for an effect; returns the events.
 
-    What is chosen for it gets its name in `bound`. Raises IllegalAction where it cannot be paid in full (6.4.c).
+    Chosen objects are added to `bound`. Raises IllegalAction if it cannot be paid in full (6.4.c).
     """
     payer = Payer(player=player, source=source, bound={} if bound is None else bound)
     return pay_declared(run, payer, declare_payment(run, payer, (mana_of(cost),), cost))
@@ -100,10 +100,10 @@ def mana_of(cost: tuple[lang.Payment, ...]) -> int:
 
 @rule("6.4.c", "1.2.5.c", "1.2.5.d")
 def declare_payment(run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...]) -> Payment:
-    """Settle what pays every part of a cost; nothing is asked about a cost that cannot be paid in full.
+    """Determine the payments for every part of a cost; nothing is asked about a cost that cannot be paid in full.
 
-    `mana`: the amounts one of which is to be paid; mana among the parts of `cost` is not looked at again.
-    Raises IllegalAction: by what keeps a part from being paid.
+    `mana`: the alternative amounts; mana among the parts of `cost` is ignored here. Raises IllegalAction with the
+    reason why a part cannot be paid.
     """
     parts: list[lang.Payment] = [part for part in cost if not isinstance(part, lang.PayMana)]
     check_counters_pay_once(parts)
@@ -129,7 +129,7 @@ def declare_payment(run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[l
 
 @home("1.2.5.c")
 def check_counters_pay_once(parts: list[lang.Payment]) -> None:
-    """Raises Unsupported where two parts of a cost might spend the same counters."""
+    """Raises Unsupported if two parts of a cost might spend the same counters."""
     if len(parts) < 2:
         return
     names = [part.counter for part in parts if isinstance(part, lang.PayCounters)]
@@ -139,12 +139,12 @@ def check_counters_pay_once(parts: list[lang.Payment]) -> None:
 
 @rule("5.1.2.h", "6.4.a", "6.1.d", "1.2.5.d")
 def pay_declared(run: Run, payer: Payer, payment: Payment) -> list[Event]:
-    """Pay all of it in one step; returns what happened."""
+    """Pay all of it in one step; returns the events."""
     if payment.orbs.readied:
         run.happen(*ready_others(payment.orbs.readied, payer.player))
     actions = [
         *[StatusGained(object=orb, status="exhausted", by=payer.player) for orb in payment.orbs.paying],
-        # What leaves an object where it is comes before what takes it away.
+        # In-place changes come before moves.
         *sorted(payment.parts, key=lambda action: isinstance(action, Moved)),
     ]
     return step(run, actions, payer.player, payer.source) if actions else []
@@ -174,7 +174,7 @@ def action_of(payer: Payer, part: lang.Payment, thing: Object) -> Event:
 
 @home("7.3.27.a")
 def counted(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> lang.Payment:
-    """The part of a cost with the name of the counter that is spent, where the text leaves it to who pays."""
+    """The part of a cost with the counter's name, if the text leaves the choice to the payer."""
     if not isinstance(part, lang.PayCounters) or part.counter is not None:
         return part
     names = tuple(name for name, _ in thing.counters)
@@ -184,19 +184,19 @@ def counted(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> lang.P
 
 @home("3.2.9.b")
 def exhausted_orb(to: str) -> tuple[lang.Status, ...]:
-    """A card put in the Mana zone comes there exhausted."""
+    """A card put into the Mana zone arrives exhausted."""
     return ("exhausted",) if to == MANA else ()
 
 
 @home("5.3.d", "7.1.4.a", "7.3.10.b", "2.4.5.a")
 def exhaust_to_pay(thing: Object, by: str) -> StatusGained:
-    """The symbol {T}, and any other exhausting that a cost asks for."""
+    """The symbol {T}, and any other exhausting as a cost."""
     return StatusGained(object=thing.id, status="exhausted", by=by)
 
 
 @rule("1.4.1.b", "2.5.h", "5.1.2.g")
 def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> None:
-    """An object pays a part of a cost; what is impossible cannot be paid. Raises IllegalAction by what makes it so."""
+    """An object pays a part of a cost, if that is possible. Raises IllegalAction with the reason if not."""
     if thing.id in payer.kept:
         raise IllegalAction("5.1.2.g", f"{thing.card} is being played")
     if thing.zone in HIDDEN and thing.player != payer.player:
@@ -215,7 +215,7 @@ def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> Non
 
 @home("2.4.5.a")
 def check_pays_once_exhausted(run: Run, thing: Object) -> None:
-    """What is exhausted cannot pay by being exhausted. Raises Undecided where it may be so a second time (2.4.1.g)."""
+    """An exhausted object cannot pay by being exhausted. Raises Undecided if it may gain the status again (2.4.1.g)."""
     if "exhausted" in thing.status and may_gain_again(run, thing, "exhausted"):
         raise Undecided("2.4.5.a", "whether what is exhausted, and may become so again, can be exhausted to pay", 136)
 
@@ -229,7 +229,7 @@ def check_discards_itself(_run: Run, thing: Object) -> None:
 
 @rule("7.3.25.a")
 def check_can_be_sacrificed(_run: Run, payer: Payer, thing: Object) -> None:
-    """One sacrifices objects in play that one controls. Raises IllegalAction (7.3.25.a)."""
+    """A player sacrifices objects in play under their own control. Raises IllegalAction (7.3.25.a)."""
     if thing.zone not in IN_PLAY or thing.controller != payer.player:
         raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {payer.player} controls in play")
 
@@ -239,7 +239,7 @@ def check_can_be_sacrificed(_run: Run, payer: Payer, thing: Object) -> None:
 
 @home("6.5.b")
 def fewer_will_do(which: lang.Target | lang.Choose) -> bool:
-    """Whether nobody has to choose as many as there could be, or any at all."""
+    """Whether the player may choose fewer than possible, or none."""
     return which.up_to or which.any_number
 
 
@@ -270,7 +270,7 @@ def _offered(run: Run, payer: Payer, part: lang.Payment) -> list[Object]:
         case lang.This() | lang.It():
             name = which.name if isinstance(which, lang.It) else "this"
             ids = payer.text.ids(name)
-            # What has gone cannot pay, and without it those that are left do not pay in full (6.4.c).
+            # An object that has left cannot pay, and the remaining ones do not pay in full (6.4.c).
             return [run.state.objects[i] for i in ids] if all(i in run.state.objects for i in ids) else []
         case lang.FromDeck():
             return []
@@ -279,9 +279,9 @@ def _offered(run: Run, payer: Payer, part: lang.Payment) -> list[Object]:
 
 
 def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], used: Used) -> None:
-    """Whether so much mana and all these parts can be paid, nothing paying twice in the same way.
+    """Check that the mana and all these parts can be paid, no object paying twice in the same way.
 
-    Raises IllegalAction: by what keeps the first part from being paid that cannot be, alone or beside the others.
+    Raises IllegalAction with the reason why the first unpayable part cannot be paid, alone or beside the others.
     """
     orbs: set[tuple[Hashable, int]] = {("exhausted", orb.id) for orb in ready_orbs(run, payer.player)}
     orbs -= used
@@ -293,7 +293,7 @@ def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], 
 
 
 def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[tuple[Hashable, int]]]:
-    """For each object that a part of a cost needs, those that would do."""
+    """For each object that a part of a cost needs, the suitable objects."""
     which, use = _which(part), _use(part)
     offered = _offered(run, payer, part)
     refused: IllegalAction | None = None
@@ -322,7 +322,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
 
 @rule("3.2.2.e")
 def pay_from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
-    """Cards at an end of the Deck, found as they are paid with. Raises IllegalAction (3.2.2.e) if there are too few."""
+    """Cards at an end of the Deck, found while paying. Raises IllegalAction (3.2.2.e) if there are too few."""
     player, count = payer.player, view_of(run.state).amount(which.cards, payer.text)
     there = len(run.state.zones[f"{player}/{DECK}"]) + len(run.state.zones[f"{player}/{DISCARD}"])
     if there < count:
@@ -340,7 +340,7 @@ def pay_from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDe
 
 
 def _taken(run: Run, payer: Payer, mana: int, part: lang.Payment, rest: list[lang.Payment], used: Used) -> list[Object]:
-    """What pays a part: what its text names, or what the player chooses so that the rest can be paid too."""
+    """The payment for a part: named in its text, or chosen by the player such that the rest can be paid too."""
     which, use = _which(part), _use(part)
     offered = _offered(run, payer, part)
     if not isinstance(which, lang.Choose | lang.Target):

@@ -1,4 +1,4 @@
-"""How an object enters a zone: what it says of just that itself (6.2.l), and what no zone lets it have."""
+"""How an object enters a zone: its own text about this (6.2.l), and what the zone forbids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oracle.games.altered.rules.objects.statuses import is_landmark
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
-from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, HIDDEN, IN_PLAY, Object
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,9 +26,9 @@ Counters = tuple[tuple[str, int], ...]
 
 
 def entering(run: Run, action: Event, coming: Mapping[int, Object]) -> Event:
-    """An atomic action with what the object that enters a zone by it has from the start.
+    """An atomic action with the initial state of the object that enters a zone.
 
-    `coming` are the objects that only the same step makes, out of a Discard pile (3.2.2.d).
+    `coming` are the objects that the same step makes from a Discard pile (3.2.2.d).
     """
     if isinstance(action, TokenCreated):
         return token_enters(run, action)
@@ -40,10 +40,13 @@ def entering(run: Run, action: Event, coming: Mapping[int, Object]) -> Event:
 
 @rule("6.2.l")
 def enters(run: Run, action: Moved, thing: Object) -> Moved:
-    """A passive ability of the very object that enters may say how, though it does not exist before the step.
+    """The entering object's own passive ability may say how it enters, though it does not exist before the step.
 
-    It is that of the new object: what the old one has lost, or was as a Mana Orb, makes no difference.
+    The new object's ability counts: what the old one had lost, or its being a Mana Orb, does not matter.
     """
+    if action.to in HIDDEN:
+        # There it is a card and no object (2.1.j), so that nobody has to know which one.
+        return action
     view = view_of(run.state)
     text = Text(action.controller or thing.controller, thing.id)
     status, counters = _said(run, view.definition(thing).abilities, action.to, text)
@@ -55,7 +58,7 @@ def enters(run: Run, action: Moved, thing: Object) -> Moved:
 
 @rule("6.2.l")
 def token_enters(run: Run, action: TokenCreated) -> TokenCreated:
-    """The same of a token that is created."""
+    """The same for a token being created."""
     text = Text(action.player, 0)
     status, counters = _said(run, action.token.abilities, action.to, text)
     return replace(action, status=status, counters=counters) if status or counters else action
@@ -73,7 +76,7 @@ def _said(run: Run, abilities: Iterable[Ability], to: str, text: Text) -> tuple[
 
 
 def _goes_there(ability: lang.EntersWith, to: str) -> bool:
-    # Where the text names no zone, it is about entering play.
+    # If the text names no zone, it is about entering play.
     if not ability.zone:
         return to in IN_PLAY
     return ("expedition" if to in EXPEDITIONS else to) in ability.zone
@@ -85,7 +88,7 @@ def _holds(run: Run, ability: lang.EntersWith, text: Text) -> bool:
 
 @rule("2.4.6.b", "5.2.3.a")
 def without_fleeting(run: Run, action: Moved, thing: Object) -> Moved:
-    """A Landmark Permanent is not Fleeting in any zone, whatever would make it so as it gets there."""
+    """A Landmark Permanent is not Fleeting in any zone, whatever would make it so on the way."""
     if "fleeting" not in action.status or not is_landmark(run, thing):
         return action
     return replace(action, status=tuple(status for status in action.status if status != "fleeting"))

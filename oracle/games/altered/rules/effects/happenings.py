@@ -1,4 +1,6 @@
-"""The atomic actions of an event in the terms of triggers: who did what to which object, from where to where."""
+"""Translates the atomic actions of an event into the terms of triggers: who did what to which object, from where to
+where.
+"""
 
 from __future__ import annotations
 
@@ -23,22 +25,22 @@ class Happening(Struct, kw_only=True):
 
     events: frozenset[lang.Happening]
     before: Object | None = None
-    """What it was about, as it was."""
+    """The object before the action."""
     after: Object | None = None
-    """As it is; in another zone another object."""
+    """The object after it; in another zone it is another object."""
     by: str | None = None
     """Who did it (1.4.7)."""
     source: str | None = None
-    """The zone it was in."""
+    """The zone before."""
     to: str | None = None
-    """The zone it is in; None where it is nowhere (2.1.e)."""
+    """The zone after; None if it no longer exists (2.1.e)."""
     was_in: tuple[Place, ...] = ()
     is_in: tuple[Place, ...] = ()
     place: Place | None = None
     """The Expedition that moved, or failed to."""
     played_from: str | None = None
     as_from: tuple[str, ...] = ()
-    """From where it counts as played besides, for the symbols of its own."""
+    """Additional zones from which it counts as played, for its own symbols."""
     due: tuple[lang.Terrain, ...] = ()
     """The terrains due to which an Expedition moved forward."""
     status: lang.Status | None = None
@@ -47,9 +49,9 @@ class Happening(Struct, kw_only=True):
     effect: str | None = None
     numbers: dict[str, int] = {}
     entering: bool = False
-    """Counters with which what it is about comes: whether they are gained is open."""
+    """Counters with which the object enters: whether these are gained is open."""
     comes_with: bool = False
-    """What it is about comes to its zone with what it gains."""
+    """The object enters its zone with what it gains."""
 
 
 class Views(Struct, frozen=True):
@@ -61,7 +63,7 @@ class Views(Struct, frozen=True):
 
 @home("6.3.f", "6.1.e")
 def happenings(views: Views, events: list[Event]) -> list[Happening]:
-    """What an event consists of: each of its atomic actions by itself, and what joined or left Expeditions beside."""
+    """The parts of an event: each of its atomic actions, plus objects that joined or left Expeditions."""
     found = [each for event in events if type(event) in _KINDS for each in _KINDS[type(event)](views, event)]
     return [*found, *_shifts(views, events)]
 
@@ -71,14 +73,14 @@ def happenings(views: Views, events: list[Event]) -> list[Happening]:
 
 @home("1.4.7.a", "1.4.7.b", "1.4.7.c", "7.5.5.a", "7.5.5.b", "7.5.5.c")
 def doer(event: Any, thing: Object | None) -> str | None:
-    """Who did an action: the player the effect names, else its controller; both are kept as `by` in the action."""
+    """Who did an action: the player named in the effect, else its controller; the action stores both as `by`."""
     by: str | None = event.by
     return by if by is not None else controller_did(thing)
 
 
 @home("1.4.7.d", "1.4.7.e", "7.5.5.d", "7.5.5.e")
 def controller_did(thing: Object | None) -> str | None:
-    """Else the controller of the object it was done to; else neither player did it."""
+    """Else the controller of the affected object; else neither player."""
     controlled = thing is not None and thing.zone in (*IN_PLAY, HERO)
     return thing.controller if thing is not None and controlled else None
 
@@ -119,7 +121,7 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
 def _with_counters(
     event: ev.Moved | ev.TokenCreated, was: Object | None, now: Object | None, by: str | None
 ) -> Iterator[Happening]:
-    """The counters that something comes with; what it had before and keeps (2.5.k) it does not gain."""
+    """The counters with which an object enters; counters it keeps (2.5.k) are not gained."""
     for counter, count in event.counters if now is not None else ():
         yield Happening(
             events=frozenset({"gains-counter"}), before=was, after=now, by=by, counter=counter,
@@ -129,19 +131,19 @@ def _with_counters(
 
 @home("7.3.5.a", "7.3.25.b", "2.4.6.e")
 def discarded(now: Object) -> bool:
-    """A card is discarded that went to the Discard pile; what a token would do counts as what it is called."""
+    """A card that went to the Discard pile is discarded; for a token, its intended move counts."""
     return now.zone == DISCARD
 
 
 @home("7.3.25.b")
 def _sacrificed(views: Views, event: ev.Sacrificed) -> Iterator[Happening]:
-    """What was done instead of the discard is a sacrifice all the same."""
+    """A replaced discard is still a sacrifice."""
     yield _about("is-sacrificed", views, event)
 
 
 @home("7.5.8.a", "7.5.9.a", "7.5.9.b", "3.2.4.d")
 def _joining(was: Object | None, now: Object | None) -> set[lang.Happening]:
-    # A zone is joined by what was not in it and is now, and left the other way round; Expeditions are one zone.
+    # An object joins a zone if it was not in it before and is now, and leaves it vice versa; Expeditions are one zone.
     before, after = _zone(was), _zone(now)
     if before == after:
         return set()
@@ -165,7 +167,7 @@ def _places(view: View, thing: Object | None) -> tuple[Place, ...]:
 
 @home("3.2.2.d", "7.5.9.a")
 def _shuffled(views: Views, event: ev.Shuffled) -> Iterator[Happening]:
-    # What lay in the Discard pile has left it, also what the same step takes out of the Deck again.
+    # Cards from the Discard pile have left it, even if the same step takes them from the Deck again.
     cards = event.order if event.discard else ()
     now = {thing.card: thing for thing in views.after.objects.values() if thing.card in cards}
     for was in [thing for thing in views.before.objects.values() if thing.card in cards]:
@@ -191,7 +193,7 @@ def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
 
 @home("7.3.28.b", "7.5.8.c", "7.5.9.c", "7.4.4.m")
 def _switched(views: Views, event: ev.Switched) -> Iterator[Happening]:
-    # It joins and leaves Expeditions, not the zone: only triggers about an Expedition can be meant.
+    # It joins and leaves Expeditions, not the zone: only triggers about an Expedition can apply.
     was, now = event.was, views.after.objects.get(event.object)
     yield Happening(
         events=frozenset({"joins", "leaves"}), before=was, after=now, by=doer(event, was),
@@ -293,7 +295,7 @@ ABOUT: dict[type[Event], frozenset[lang.Happening]] = {
     ev.Passed: frozenset({"passes"}),
     ev.Rolled: frozenset({"rolls"}),
 }
-"""What each kind of event can be in the terms of triggers."""
+"""The meanings of each kind of event in the terms of triggers."""
 
 
 # --- Expeditions joined and left without a move ---------------------------------------------------------
@@ -301,7 +303,7 @@ ABOUT: dict[type[Event], frozenset[lang.Happening]] = {
 
 @home("7.4.4.n", "7.4.4.o", "7.5.8.a", "7.5.9.a")
 def _shifts(views: Views, events: list[Event]) -> Iterator[Happening]:
-    """Objects that became Gigantic, or are so no more: they join or leave an Expedition where they are."""
+    """Objects that became Gigantic, or stopped being so: they join or leave an Expedition without moving."""
     if views.before.board.gigantic == views.after.board.gigantic:
         return
     moved = {event.object for event in events if isinstance(event, ev.Switched)}

@@ -1,4 +1,4 @@
-"""What cannot happen falls out of a step before anything else is looked at (1.4.1)."""
+"""Removes impossible actions from a step before anything else is considered (1.4.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @rule("1.4.1.c", "1.4.1.d", "1.2.6.f", "6.5.h")
 def possible(run: Run, actions: Iterable[Event]) -> list[Event]:
-    """The atomic actions of a step that can happen; the others fall out of it, and the rest goes on."""
+    """The possible atomic actions of a step; the others are dropped, and the rest continues."""
     found: list[Event] = []
     for action in actions:
         try:

@@ -1,4 +1,4 @@
-"""What one may pay for inside an effect: an optional step in 3.0 (6.5.c, 6.1.d), an internal action in 1.x."""
+"""Optional payments inside an effect: an optional step in 3.0 (6.5.c, 6.1.d), an internal action in 1.x."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @home("1.x:1.2.6.e", "1.x:1.2.6.e-ignored", "1.x:5.1.1.c", "1.x:6.4.f")
 @rule("6.5.c", "6.1.d", "6.4.b", "1.2.5.b", "1.2.6.d")
 def pay_to(run: Run, node: lang.PayTo, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """Whoever can pay says whether they do; then the cost is one step, and what was paid for the next ones."""
+    """A player who can pay decides whether to; the cost is one step, and its effect follows in the next ones."""
     if not can_pay(run, ctx.player, ctx.source, node.cost, ctx.bound):
         return []
     if run.ask("may", ctx.player, ("yes", "no"), source=ctx.source.card, text="pay for it?") == ("no",):
@@ -31,7 +31,7 @@ def pay_to(run: Run, node: lang.PayTo, ctx: Ctx, began: list[bool]) -> list[lang
 
 @rule("6.5.b", "6.5.g")
 def declare_internal_action(run: Run, node: lang.PayTo, ctx: Ctx) -> tuple[lang.Effect, list[lang.Effect]]:
-    """In 1.x it is declared before it is paid for, with its modes and targets, and has an end of its own."""
+    """In 1.x it is declared before it is paid for, with modes and targets, and has its own end."""
     if not run.game.edition.targets_in_declaration:
         return node.then, []
     then: lang.Effect = declare_effect(run, ctx, node.then)
@@ -43,7 +43,7 @@ def declare_internal_action(run: Run, node: lang.PayTo, ctx: Ctx) -> tuple[lang.
 @home("1.x:4.4.a-remark", "1.x:4.4.a-remark-created")
 @rule("4.4.a")
 def internal_done(run: Run, node: lang.InternalDone, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """In 1.x the Reactions that an internal action made wait for the end of the effect it is in."""
+    """In 1.x the Reactions made by an internal action wait for the end of the surrounding effect."""
     del began
     ctx.internal = node.within
     ctx.held = (*ctx.held, *(emblem.id for emblem in run.state.waiting if emblem.id >= node.since))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Orbs(Struct, frozen=True, gc=False):
-    """Which Mana Orbs pay; each of `readied` is first readied by exhausting the other one of its pair."""
+    """The Mana Orbs that pay; each of `readied` is first readied by exhausting the other of its pair."""
 
     paying: tuple[int, ...] = ()
     readied: tuple[tuple[int, int], ...] = ()
@@ -33,9 +33,10 @@ def is_ready(thing: Object) -> bool:
 def choose_orbs(
     run: Run, player: str, amounts: tuple[int, ...], named: tuple[str, ...] = (), used: frozenset[int] = frozenset()
 ) -> Orbs:
-    """The Orbs that pay one of these amounts of mana: those the player named, otherwise any ready ones for the least.
+    """The Orbs that pay one of these amounts of mana: those the player named, otherwise any ready ones for the
+    least.
 
-    `used`: Orbs that another part of the cost exhausts. Raises IllegalAction: 6.4.c where there are too few ready ones.
+    `used`: Orbs that another part of the cost exhausts. Raises IllegalAction: 6.4.c if there are too few ready ones.
     """
     orbs = [orb for orb in cards_in(run.state, player, MANA) if orb.id not in used]
     ready = [orb for orb in ready_orbs(run, player) if orb.id not in used]
@@ -70,7 +71,7 @@ def named_orbs(
     ready: list[Object],
     named: tuple[str, ...],
 ) -> Orbs:
-    """An exhausted Orb can be named too: before it is exhausted, it is readied by exhausting another one."""
+    """An exhausted Orb can be named too: it is first readied by exhausting another one."""
     by_ref = {orb.card: orb for orb in orbs}
     for ref in named:
         if ref not in by_ref or named.count(ref) > 1:
@@ -94,9 +95,9 @@ def ready_others(pairs: tuple[tuple[int, int], ...], player: str) -> list[Event]
 
 @rule("3.2.9.e")
 def rearrange_orbs(run: Run, player: str, source: str | None = None) -> None:
-    """Before a step for which a player chooses a Mana Orb of theirs, they may ready some by exhausting others.
+    """Before a step that chooses one of a player's Mana Orbs, the player may ready some by exhausting others.
 
-    Orbs are alike but for the cards that lie there, so this is asked only where some are ready and some are not.
+    Orbs differ only in their cards, so this is asked only if some are ready and some are not.
     """
     orbs = cards_in(run.state, player, MANA)
     spent = tuple([orb.card for orb in orbs if not is_ready(orb)])

@@ -1,4 +1,4 @@
-"""Expeditions moving forward and backward: 7.3.16, 7.3.17."""
+"""Moves Expeditions forward and backward: 7.3.16, 7.3.17."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ LAST = 7
 
 
 def marches(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
-    """The Expeditions that can go on, or go back, each one region."""
+    """The moves of the Expeditions that can go forward or back, one region each."""
     return [move for move in moves if (can_go_on if move.forward else can_go_back)(run, move)]
 
 
 @rule("7.3.17.c", "7.3.17.d", "4.3.d")
 def can_go_on(run: Run, move: ExpeditionMoved) -> bool:
-    """Not out of the region opposite to its origin, nor in the Arena."""
+    """Not beyond the region opposite its origin, nor in the Arena."""
     view = view_of(run.state)
     return not tiebreakers(view) and distance(view, place_of(move)) < LAST
 
 
 @rule("7.3.16.b", "7.3.16.c")
 def can_go_back(run: Run, move: ExpeditionMoved) -> bool:
-    """Not out of the region it began in, nor in the Arena, where it is no way from there."""
+    """Not beyond the region it began in, nor in the Arena, which has no way back."""
     return distance(view_of(run.state), place_of(move)) > 0
 
 
 @rule("7.3.17.c", "7.3.16.b")
 def within_the_adventure(run: Run, actions: Sequence[Event]) -> list[Event]:
-    """Of the moves of an Expedition at once no more than the Adventure has room for."""
+    """Simultaneous moves of an Expedition, limited to the length of the Adventure."""
     view, kept = view_of(run.state), []
     gone: dict[Place, int] = {}
     for action in actions:
@@ -54,7 +54,7 @@ def within_the_adventure(run: Run, actions: Sequence[Event]) -> list[Event]:
 
 @rule("7.3.17.b")
 def revealed_for(run: Run, actions: Sequence[Event]) -> list[Event]:
-    """The face-down Tumult cards into whose halves Expeditions are about to go, however far, each revealed once."""
+    """The face-down Tumult cards that Expeditions are about to enter, each revealed once."""
     view = view_of(run.state)
     at: dict[Place, int] = {}
     cards: dict[tuple[int, ...], None] = {}
@@ -80,7 +80,7 @@ def way_of(move: ExpeditionMoved) -> int:
 
 
 def card_of(region: int) -> tuple[int, ...]:
-    """The regions on the same card: Tumult cards have two of them, the ends are cards of their own."""
+    """The regions on the same card: a Tumult card has two, the ends are single cards."""
     if region in (0, LAST):
         return (region,)
     first = region if region % 2 else region - 1

@@ -1,4 +1,4 @@
-"""Modifiers: what changes a step before it happens (6.2)."""
+"""Modifiers: changes to a step before it happens (6.2)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 @rule("6.2.g", "6.2.h", "6.2.i", "6.2.j", "6.2.k")
 def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
-    """The atomic actions once no modifier applies any more.
+    """The atomic actions after all modifiers.
 
-    First what replaces the whole step, then what replaces an atomic action, then what adds some; after each of them
-    everything is looked at again. `player` controls the step and picks among several; otherwise who has initiative.
+    First replacements of the whole step, then of atomic actions, then additions; after each of them everything is
+    considered again. `player` controls the step and picks among several; otherwise the player with initiative does.
     """
     voices = existing(run)
     happening: list[Event] = actions
@@ -54,11 +54,11 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
 
 
 MOST_ADDING = 5_000
-"""Looks at what is added to atomic actions within one step, after which there is no end of it."""
+"""Maximum checks for additions within one step before they count as endless."""
 
 
 def _bounded(ways: Ways) -> Ways:
-    """The same, until modifiers are found to add to what each other adds: no clause ends that (6.2.k)."""
+    """The same, until modifiers are found to extend each other's additions for ever: no clause ends that (6.2.k)."""
     left = iter(range(MOST_ADDING))
 
     def looked(run: Run, event: Event) -> list[Way]:
@@ -76,7 +76,7 @@ def existing(run: Run) -> tuple[Voice, ...]:
 
 
 def of_kind(voices: tuple[Voice, ...], *, whole_step: bool, also: bool) -> list[Voice]:
-    """Those of a whole step or of its atomic actions, replacing or additive."""
+    """Modifiers of a whole step or of its atomic actions, replacing or additive."""
     return [
         voice
         for voice in voices
@@ -105,14 +105,14 @@ def joining_ways(run: Run, voices: list[Voice], events: list[Event], chooser: st
 
 
 def _about_any(run: Run, voices: list[Voice], events: list[Event]) -> list[tuple[Voice, list[Event]]]:
-    """The modifiers that apply to a step, each with the atomic actions of it that it is about."""
+    """The modifiers that apply to a step, each with the affected atomic actions."""
     found = [(voice, [event for event in events if changes(run, voice, event)]) for voice in voices]
     return [(voice, about) for voice, about in found if about]
 
 
 @rule("6.2.b", "6.2.g")
 def replacing_ways(run: Run, voices: list[Voice], event: Event, chooser: str) -> list[Way]:
-    """Replacing modifiers of one atomic action: those of passive abilities, and what a rule says of Fleeting."""
+    """Replacing modifiers of one atomic action: from passive abilities, and from the rule about Fleeting."""
     ways = [_way(run, voice, [event], chooser) for voice in voices if changes(run, voice, event)]
     instead = _ruled(run, event)
     if instead is not None:
@@ -183,14 +183,14 @@ def _is_of_kind(view: View, kind: str, event: Event, thing: Object | None) -> bo
 
 @home("7.5.9.a")
 def leaves_its_zone(event: Moved, thing: Object) -> bool:
-    """Whether it is somewhere else afterwards: both Expeditions of a player are one zone."""
+    """Whether it ends up elsewhere: both Expeditions of a player are one zone."""
     from_one_to_the_other = thing.zone in EXPEDITIONS and event.to in EXPEDITIONS
     return event.to != thing.zone and not from_one_to_the_other
 
 
 @home("7.5.9.a", "7.5.9.c")
 def changes_expeditions(event: Switched, thing: Object) -> bool:
-    """Whether who switches is in another Expedition afterwards."""
+    """Whether a switch leads to another Expedition."""
     return (event.to, event.controller or thing.controller) != (thing.zone, thing.controller)
 
 
@@ -208,7 +208,7 @@ def _way(run: Run, voice: Voice, about: Sequence[Event], chooser: str) -> Way:
 
 
 def _of_step(run: Run, voice: Voice, events: list[Event], about: list[Event], chooser: str) -> Way:
-    """In place of everything in the step that the modifier is about; once, however much that is."""
+    """Replaces everything in the step that the modifier is about; once, regardless of the number."""
     ability = voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
 
@@ -228,14 +228,14 @@ def _of_step(run: Run, voice: Voice, events: list[Event], about: list[Event], ch
 
 
 def instead_of(run: Run, voice: Voice, ability: lang.Modifies, about: Sequence[Event]) -> Sequence[Event]:
-    """What happens in place of an atomic action or, of a whole step, several; of an additive modifier, beside them."""
+    """What replaces one or, for a whole step, several atomic actions; for an additive modifier, what is added."""
     made = _made_by(run, voice, ability, about)
     return made if ability.also or ability.plus else still_sacrificed(run, about, made)
 
 
 @rule("7.3.25.b")
 def still_sacrificed(_run: Run, about: Sequence[Event], made: Sequence[Event]) -> Sequence[Event]:
-    """What happens instead of sacrifices, which are sacrifices still, whether or not anything moves."""
+    """The replacement of sacrifices, which still count as sacrifices, whether or not anything moves."""
     if any(isinstance(event, Sacrificed) for event in about):
         raise Undecided("7.3.25.b", "whether what happens instead of a sacrifice is replaced as a sacrifice again")
     left = {event.object: event for event in about if isinstance(event, Moved) and event.verb == "sacrifice"}
@@ -265,19 +265,19 @@ def _done_instead(run: Run, voice: Voice, then: lang.Effect, about: Sequence[Eve
 
 
 TO_ONE_ZONE = ("draw", "resupply")
-"""Verbs that mean a move to one zone: what goes elsewhere is moved, and neither drawn nor resupplied."""
+"""Verbs that mean a move to one zone: a card redirected elsewhere is moved, but neither drawn nor resupplied."""
 
 
 @home("6.2.m", "7.3.7.a", "7.3.22.a", "3.2.9.b")
 def redirected(event: Moved, to: str) -> Moved:
-    """The move to another zone, which is no draw and no Resupply; anything else is called what it was."""
+    """The move to another zone, which is not a draw or a Resupply; other verbs are kept."""
     verb = "put" if event.verb in TO_ONE_ZONE and to != event.to else event.verb
     return replace(event, to=to, verb=verb, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 
 @home("6.2.c")
 def added(event: Event, plus: int) -> list[Event]:
-    """So many more beside the atomic action, which stays as it is."""
+    """Additional actions beside the atomic action, which is unchanged."""
     return [replace(event, count=plus)] if isinstance(event, CountersGained) else [event] * plus
 
 
@@ -290,13 +290,13 @@ def _more(kept: Sequence[Event], plus: int) -> Sequence[Event]:
 
 @rule("6.2.d")
 def says(_run: Run, voice: Voice, ability: lang.Modifies) -> str | None:
-    """Who states whether an optional modifier is applied: the controller of the object that has it."""
+    """The player who decides whether an optional modifier applies: the controller of its object."""
     return voice.text.player if ability.may else None
 
 
 @rule("6.2.e")
 def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ...]:
-    """Declined, one with an alternative adds a step to the effect, right after the step and those added before it."""
+    """If declined, a modifier with an alternative adds a step right after the current one and earlier additions."""
     if ability.otherwise is None:
         return ()
     text, source = voice.text, source_of_voice(run, voice)
@@ -308,7 +308,7 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
 
 
 def context_of_modifier(run: Run, voice: Voice, about: Sequence[Event]) -> Ctx:
-    """What a modifier's text knows: what the atomic actions are about that it changes is "it"."""
+    """The knowledge of a modifier's text: the objects of the modified actions are "it"."""
     bound = dict(voice.text.bound)
     named = [
         each.object for each in about if isinstance(each, Moved | Sacrificed | Switched | StatusGained | CountersGained)
@@ -322,7 +322,7 @@ def context_of_modifier(run: Run, voice: Voice, about: Sequence[Event]) -> Ctx:
 
 
 def source_of_voice(run: Run, voice: Voice) -> Source:
-    """The object a passive ability speaks for."""
+    """The object that a passive ability belongs to."""
     number = voice.text.source
     thing = voice.text.find(view_of(run.state), number)
     assert thing is not None  # noqa: S101

@@ -1,4 +1,4 @@
-"""Which Expedition something goes to, or is done to (7.4.4.h, 6.5.b)."""
+"""Determines the Expedition of an action (7.4.4.h, 6.5.b)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 WouldGo = Callable[[Place], "Event"]
-"""The atomic action that the choice of an Expedition would lead to."""
+"""The atomic action that choosing an Expedition would lead to."""
 ZONES: dict[lang.Expedition, str] = {"hero": HERO_EXPEDITION, "companion": COMPANION_EXPEDITION}
 
 
 def zone_of(place: Place) -> str:
-    """The zone an Expedition is."""
+    """The zone of an Expedition."""
     return ZONES[place[1]]
 
 
 def place_name(place: Place) -> str:
-    """What an Expedition is called in a question."""
+    """The name of an Expedition in a question."""
     return f"{place[0]}'s {place[1]} expedition"
 
 
 def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | None = None) -> tuple[Place, ...]:
-    """The Expeditions a word of the text means now; none where there is no such one (7.4.4.k)."""
+    """The Expeditions that a word of the text means now; empty if there is none (7.4.4.k)."""
     if where == "target" and "target" not in ctx.places:
         ctx.places["target"] = ctx.places["that"] = choose_expedition(run, ctx, would)
     return view_of(run.state).places(where, text_of(run, ctx))
@@ -43,7 +43,7 @@ def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | No
 
 @rule("6.5.b", "6.1.g")
 def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place, ...]:
-    """An Expedition as a target of the step: any player's, chosen once, unless what would be done is forbidden."""
+    """An Expedition as a target of the step: any player's, chosen once, unless the action is forbidden."""
     view = view_of(run.state)
     if ctx.player != ctx.source.player:
         rests_on(141)
@@ -64,7 +64,7 @@ def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place,
 
 
 def note_forbidden(run: Run, ctx: Ctx, open_ones: dict[str, Place]) -> None:
-    """An Expedition that would be a target is left out for what would be done to it."""
+    """Report that a possible target Expedition is excluded because of a prohibition."""
     every = {(player, name) for player in view_of(run.state).players("each", ctx.player) for name in ZONES}
     if every - ctx.targets - set(open_ones.values()):
         rests_on(171)
@@ -89,7 +89,7 @@ def choose_expeditions(run: Run, ctx: Ctx) -> tuple[Place, ...]:
 
 @rule("7.4.4.h")
 def one_of(run: Run, places: tuple[Place, ...], ctx: Ctx, *, what: str) -> Place:
-    """Where the text says one Expedition and a Gigantic object makes it several: one is picked for each thing."""
+    """If the text means one Expedition and a Gigantic object makes it several, one is picked for each thing."""
     names = {place_name(place): place for place in places}
     (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text=f"where {what} goes")
     return names[taken]

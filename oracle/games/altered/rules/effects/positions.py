@@ -1,4 +1,4 @@
-"""Cards at a position of a Deck: found as the step happens, after the Discard pile went under the Deck if need be."""
+"""Cards at a position of a Deck: found while the step happens, after putting the Discard pile under it if needed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @home("3.2.2.a")
 def find_in_decks(run: Run, actions: list[Event]) -> list[Event]:
-    """The same actions with the cards that stand at the positions they speak of; shuffles come first."""
+    """The actions with the actual cards at their positions; shuffles come first."""
     owners = dict.fromkeys(a.deck for a in actions if isinstance(a, Moved) and a.deck is not None)
     if not owners:
         return actions
@@ -33,15 +33,15 @@ def find_in_decks(run: Run, actions: list[Event]) -> list[Event]:
 
 @rule("3.2.2.d", "3.2.2.e", "7.3.22.b")
 def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list[int]]) -> list[Event]:
-    """Where a Deck has too few cards for a position, its player's Discard pile is shuffled and goes under it.
+    """If a Deck has too few cards for a position, its player's Discard pile is shuffled and goes under it.
 
-    It is part of the same step; `decks` then holds the objects that the cards will be.
+    This is part of the same step; `decks` then holds the future objects of the cards.
     """
     shuffles: list[Event] = []
     chance, next_id = run.state.chance, run.state.next_id
     for owner, deck in decks.items():
         wanted = [action for action in actions if isinstance(action, Moved) and action.deck == owner]
-        # What the same step takes out of the pile is not shuffled with the rest.
+        # Cards that the same step takes out of the pile are not shuffled with the rest.
         taken = {action.object for action in actions if isinstance(action, Moved)}
         there = cards_in(run.state, owner, DISCARD)
         pile = [thing.card for thing in there if thing.id not in taken]
@@ -68,7 +68,7 @@ def _found(action: Event, decks: dict[str, list[int]]) -> Event | None:
 
 @home("3.2.2.d", "2.1.d")
 def shuffled_in(run: Run, actions: Sequence[Event]) -> dict[int, Object]:
-    """The objects that the cards of a Discard pile become as a step puts them under a Deck, by their number."""
+    """The future objects of cards from a Discard pile that a step puts under a Deck, by number."""
     cards = [(event.player, card) for event in actions if isinstance(event, Shuffled) for card in event.order]
     return {
         number: Object(id=number, card=card, player=player, controller=player, zone=DECK)
@@ -77,7 +77,7 @@ def shuffled_in(run: Run, actions: Sequence[Event]) -> dict[int, Object]:
 
 
 def note_order(run: Run, actions: Sequence[Event]) -> None:
-    """Nothing orders the cards of one player that a step puts at the same place of their Deck."""
+    """Report several cards of one player that a step puts at the same place of their Deck without an order."""
     if len(actions) < 2:
         return
     coming = Counter(
@@ -91,5 +91,5 @@ def note_order(run: Run, actions: Sequence[Event]) -> None:
 
 @rule("3.2.2.b")
 def come_in_no_order(_run: Run) -> None:
-    """No text orders cards that come to a Deck together: here they lie as the step took them."""
+    """No text orders cards that enter a Deck together: here they are in the order in which the step took them."""
     rests_on(138)

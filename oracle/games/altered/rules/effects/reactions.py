@@ -1,4 +1,4 @@
-"""Reactions: which of them an event activates, and what they know of it (6.3)."""
+"""Reactions: which of them an event activates, and their knowledge (6.3)."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
 
 Found = tuple[Object, Has, Happening | None]
-"""A Reaction that is activated: its object, itself among the object's abilities, and by what."""
+"""An activated Reaction: its object, the ability, and the triggering action."""
 
 
 @rule("6.3.f", "6.3.g", "7.3.1.a")
 def activated_by(run: Run, after: State, events: list[Event]) -> list[EmblemCreated]:
-    """The Emblem-Reactions that one event creates in Limbo, one for each time it activates a Reaction.
+    """The Emblem-Reactions that one event creates in Limbo, one for each activation.
 
     `run.state` is the state before the event.
     """
     if TELLING.isdisjoint(map(type, events)):
         return []
     views = Views(view_of(run.state), view_of(after))
-    # Of what nobody can have anything to say about, a trace still tells that it was looked into.
+    # If nothing can react, a trace still records that this was checked.
     together = happenings(views, events if run.hooked else [event for event in events if _is_heard(views, event)])
     listeners = list(_listeners(views.before)) if together else []
     found: list[Found] = []
@@ -73,7 +73,7 @@ def activated_by(run: Run, after: State, events: list[Event]) -> list[EmblemCrea
 
 @rule("6.3.f")
 def once_each(_run: Run, found: list[Found]) -> list[Found]:
-    """Where a trigger speaks of one or more at once, all that one player did of it in an event is one match."""
+    """For a trigger about "one or more at once", everything one player did in an event is one match."""
     kept: list[Found] = []
     told: set[tuple[int, str, str, str | None]] = set()
     for thing, has, happening in found:
@@ -91,9 +91,9 @@ def _spoken_of_together(reaction: Any, happening: Happening) -> list[str]:
 
 @rule("6.3.d", "2.4.1.g")
 def self_moves(run: Run, views: Views, happening: Happening, together: list[Happening]) -> list[Found]:
-    """Reactions of the object that enters a zone: they have to exist after the event, whether or not they work.
+    """Reactions of the object that enters a zone: they must exist after the event, whether or not they work.
 
-    Those to its gaining what it comes with have to work there, as the remark on Fleeting counts them.
+    Those to gaining something on entering must work there, as the remark on Fleeting says.
     """
     now = happening.after
     if now is None or now.zone in HIDDEN:
@@ -112,7 +112,7 @@ def self_moves(run: Run, views: Views, happening: Happening, together: list[Happ
 def listening(
     run: Run, views: Views, happening: Happening, together: list[Happening], listeners: list[Listener]
 ) -> list[Found]:
-    """Every other Reaction has to exist and work before the event."""
+    """Every other Reaction must exist and work before the event."""
     edition = run.game.edition
     return [
         (thing, has, happening)
@@ -124,7 +124,7 @@ def listening(
 
 @rule("7.3.1.b", "7.3.1.d")
 def on_command(_run: Run, views: Views, events: list[Event]) -> list[Found]:
-    """What a step says to activate is activated whatever its trigger, by the object that has it."""
+    """A Reaction that a step says to activate is activated whatever its trigger, by the object that has it."""
     commands = [event for event in events if isinstance(event, Activated)]
     return [
         (thing, has, None)
@@ -137,7 +137,7 @@ def on_command(_run: Run, views: Views, events: list[Event]) -> list[Found]:
 
 @home("7.3.1.e", "7.3.14.b")
 def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
-    """The Reactions an object has that may activate."""
+    """An object's Reactions that may activate."""
     traits = view.traits(thing)
     for has in traits.abilities:
         if isinstance(has.ability, Reaction) and has.key not in traits.ignored:
@@ -145,7 +145,7 @@ def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
 
 
 def _is_heard(views: Views, event: Event) -> bool:
-    """Whether any Reaction can have something to say about an event."""
+    """Whether any Reaction can react to an event."""
     about = ABOUT.get(type(event), frozenset())
     if not about.isdisjoint(working_reactions(views.before).heard):
         return True
@@ -153,7 +153,7 @@ def _is_heard(views: Views, event: Event) -> bool:
 
 
 def can_react(view: View, event: Event) -> bool:
-    """Whether what an event has moved or made can have Reactions; in hidden zones nothing has."""
+    """Whether something moved or made by an event can have Reactions; cards in hidden zones have none."""
     thing: Object | None = None
     if isinstance(event, Moved | TokenCreated):
         thing = event.now
@@ -163,7 +163,7 @@ def can_react(view: View, event: Event) -> bool:
 
 
 def working_reactions(view: View) -> Listening:
-    """The Reactions that work, player by player, and what can activate any."""
+    """The Reactions that work, player by player, and the actions that can activate any."""
     known = view.standing.listening
     if known is None:
         working = {player: tuple(_working(view, player)) for player in view.owners}
@@ -193,9 +193,9 @@ def _listeners(view: View) -> Iterator[Listener]:
 
 @home("2.2.2.m", "7.2.1.d", "1.2.4.d")
 def _lasting(view: View) -> Iterator[Listener]:
-    """The Reactions of Ongoing Emblems, which speak for the objects that created them, whether they are there or not.
+    """The Reactions of Ongoing Emblems, on behalf of the objects that created them, whether those exist or not.
 
-    They work in Limbo, and are their own players'.
+    They work in Limbo, and belong to their own players.
     """
     for emblem in view.modifiers:
         if isinstance(emblem.ability, Reaction) and not is_self_move(emblem.ability):
@@ -209,7 +209,7 @@ def _lasting(view: View) -> Iterator[Listener]:
 
 @rule("6.3.l", "1.4.6.c")
 def created(run: Run, after: State, views: Views, found: list[Found]) -> list[EmblemCreated]:
-    """The atomic actions of the Reaction-activating step: none for a Reaction from its 101st activation of a day on."""
+    """The atomic actions of the Reaction-activating step: none from a Reaction's 101st activation of a day on."""
     counts = dict(after.day.activations)
     emblems: list[EmblemCreated] = []
     for thing, has, happening in found:
@@ -224,7 +224,7 @@ def created(run: Run, after: State, views: Views, found: list[Found]) -> list[Em
 
 @home("6.3.g", "7.3.1.d", "2.2.2.m")
 def emblem_of(views: Views, thing: Object, has: Has, happening: Happening | None) -> EmblemReaction:
-    """The Reaction in Limbo: of the player whose object has it, with its effect and what the trigger bound."""
+    """The Reaction in Limbo: it belongs to the object's player, with its effect and the trigger's bindings."""
     reaction = has.ability
     assert isinstance(reaction, Reaction)  # noqa: S101
     seen = views.after if thing.id in views.after.objects else views.before
@@ -235,7 +235,7 @@ def emblem_of(views: Views, thing: Object, has: Has, happening: Happening | None
 
 @home("6.3.h", "6.3.i", "2.1.f", "6.3.j")
 def bind(emblem: EmblemReaction, thing: Object, reaction: Reaction, happening: Happening) -> EmblemReaction:
-    """Tie the effect to what the trigger singled out; what moved to a visible zone it can find there."""
+    """Bind the effect to the trigger's objects; an object moved to a visible zone can be found there."""
     bound: dict[str, tuple[int, ...]] = {}
     was, now = happening.before, happening.after
     gone = any(trigger.event in LEAVING for trigger in triggers_of(reaction) if trigger.event in happening.events)
@@ -249,18 +249,18 @@ def bind(emblem: EmblemReaction, thing: Object, reaction: Reaction, happening: H
 
 
 LEAVING = ("leaves", "is-sacrificed", "is-discarded")
-"""Of what has gone: these speak of an object as it was, though what it has become is in play (6.3.j)."""
+"""Triggers about an object as it was, even if its new object is in play (6.3.j)."""
 
 
 def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now: Object | None, *, gone: bool) -> None:
-    # A card in a hidden zone is no object (2.1.j).
+    # A card in a hidden zone is not an object (2.1.j).
     found = next((thing for thing in (now, was) if thing is not None and thing.zone not in HIDDEN), None)
     if found is not None:
         bound[name] = (found.id,)
     if was is None or found is None or found.id == was.id or (found.zone in IN_PLAY and not gone):
         return
     if was.zone not in HIDDEN:
-        # Asked how it is, the effect tells how it was before it left (6.3.j); a hidden card was no object (2.1.j).
+        # For its state, the effect uses the one before it left (6.3.j); a hidden card was not an object (2.1.j).
         bound[name + WAS] = (was.id,)
 
 
@@ -268,29 +268,31 @@ def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now:
 
 
 def remember(before: State, after: State, events: list[Event]) -> State:
-    """The state after events, with what ceased to exist by them and what Reactions in Limbo can still find."""
+    """The state after events, with the objects that ceased to exist and those that Reactions in Limbo can still
+    find.
+    """
     moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
     gone = last_known(before, moves)
     if gone:
         after = replace(after, gone={**after.gone, **gone}, waiting=follow_scouts(before, after, moves))
     elif after.gone and not after.waiting and any(isinstance(event, TurnTaken | PhaseBegan) for event in events):
-        # Nothing is under way that could ask for what is gone.
+        # No effect is in progress that could ask about it.
         after = replace(after, gone={})
     return after
 
 
 @home("2.1.h", "6.3.j")
 def last_known(before: State, moves: list[Moved]) -> dict[int, Object]:
-    """Objects that have ceased to exist, as they were just before."""
+    """Objects that have ceased to exist, in their last state."""
     left = [move.was for move in moves if move.was is not None and move.was.zone not in HIDDEN]
     return {was.id: view_of(before).last_known(was) for was in left}
 
 
 @home("7.4.5.e")
 def follow_scouts(before: State, after: State, moves: list[Moved]) -> tuple[EmblemReaction, ...]:
-    """Reactions activated as a Character was played with Scout find it in Reserve, once it has gone there.
+    """Reactions activated while a Character was played with Scout find it in Reserve, once it is there.
 
-    A Permanent with Scout is as hard to find as anything else that has ceased to exist (6.3.j).
+    A Permanent with Scout cannot be found, like any other object that has ceased to exist (6.3.j).
     """
     view = view_of(before)
     went = {

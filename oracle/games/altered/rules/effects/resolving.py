@@ -1,4 +1,4 @@
-"""Resolving effects: step after step, with the decisions that each needs right before it (6.1, 6.5)."""
+"""Resolves effects step by step, each with the decisions it needs right before it (6.1, 6.5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.7.c")
 def steps(run: Run, task: tasks.Steps) -> None:
-    """The next step of an effect, with the decisions it needs right before it; the rest is put behind it."""
+    """The next step of an effect, with its decisions; the remaining steps come after it."""
     ctx = context_of(task)
     find_played(run, ctx)
     todo, began = list(task.todo), list(task.began)
@@ -41,11 +41,11 @@ def steps(run: Run, task: tasks.Steps) -> None:
         behind = len(run.tasks)
         parts = unfold(run, node, ctx, began)
         if len(run.tasks) > behind:
-            # Paying is a step (6.1.d): what comes of a declined modifier of it comes before the next one (6.2.e).
+            # Paying is a step (6.1.d): the consequence of a declined modifier comes before the next one (6.2.e).
             go_on(run, task, ctx, (*parts, *todo), tuple(began))
             return
         if not parts:
-            # What follows is not what somebody was offered to do.
+            # What follows is not part of the offer.
             ctx.offered = None
         todo[:0] = parts
     else:
@@ -57,7 +57,7 @@ def steps(run: Run, task: tasks.Steps) -> None:
 
 @rule("6.1.c", "6.5.h", "1.2.6.d", "1.2.6.f")
 def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
-    """Do what a verb, or several in one step, say, as far as possible; returns whether any of it was begun."""
+    """Carry out one step of one or several verbs as far as possible; returns whether any of it was begun."""
     process = PROCESSES.get(type(node))
     if process is not None:
         return process(run, node, ctx)
@@ -72,7 +72,7 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
 
 
 def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], began: tuple[bool, ...]) -> None:
-    """Put what is left of an effect behind what its step has brought about."""
+    """Put the rest of an effect after the consequences of its current step."""
     check_between(run, ctx)
     if todo:
         following = replace(
@@ -85,9 +85,9 @@ def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], 
 @home("1.x:4.4.a.2", "1.x:4.4.a.3")
 @rule("4.4.a")
 def check_between(run: Run, ctx: Ctx) -> None:
-    """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects.
+    """In 1.x Reactions are checked after each step, except inside an internal action; later only after effects.
 
-    Playing a card is a step as well, so that one played by an effect needs no check of its own (1.x 4.4.a.3).
+    Playing a card is a step as well, so a card played by an effect needs no separate check (1.x 4.4.a.3).
     """
     if run.game.edition.checks_after_steps and not ctx.internal:
         run.then(tasks.CheckReactions(held=ctx.held))

@@ -1,4 +1,4 @@
-"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), without impossible ones and after modifiers."""
+"""Steps: simultaneous atomic actions (6.1.c, 6.1.f), without impossible ones and after modifiers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 @rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d", "1.4.1.d")
 def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Event]:
-    """Let the atomic actions of one step happen; returns them as they happened, sealed.
+    """Let the atomic actions of one step happen; returns the resulting events, sealed.
 
-    `player` controls the step, None for those of the game itself; `source` is what it comes from.
+    `player` controls the step, None for the game's own; `source` is its origin.
     """
     del source
-    # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
+    # An impossible action cannot be modified (1.4.1.d), and a modifier's result may be impossible in turn.
     unmodified = possible(run, actions)
     happening = modified(run, unmodified, player)
     if happening != unmodified:

@@ -1,4 +1,4 @@
-"""How the steps of an effect hang together (6.5), and what several verbs do in one step (6.1.c, 6.1.h)."""
+"""The structure of effects: their steps (6.5), and several verbs in one step (6.1.c, 6.1.h)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oracle.language.effects import Node
 
 Unfold = Callable[["Run", Any, Ctx, list[bool]], list[lang.Effect]]
-"""Returns the effects that stand in the place of one that is no step itself."""
+"""Returns the effects that replace a node that is not itself a step."""
 
 
 # --- several steps --------------------------------------------------------------------------------------
@@ -37,13 +37,13 @@ def sequence(_run: Run, node: lang.Sequence, _ctx: Ctx, _began: list[bool]) -> l
 
 @rule("6.5.c", "1.2.6.d")
 def may(run: Run, node: lang.May, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """Whoever may do it says so right before it; what is turned down is skipped, and the rest goes on."""
+    """The player decides right before it; a declined part is skipped, and the rest continues."""
     del began
     return [node.do] if _wants(run, node, ctx) else []
 
 
 def _wants(run: Run, node: lang.May, ctx: Ctx) -> bool:
-    # Where there is nothing to choose from, doing it is no possible option (6.1.g).
+    # If there is nothing to choose from, doing it is not an option (6.1.g).
     player = players(run, node.who, ctx)[0]
     options = ("yes", "no") if can_begin(run, node.do, ctx) else ("no",)
     ctx.offered = run.cursor
@@ -52,7 +52,7 @@ def _wants(run: Run, node: lang.May, ctx: Ctx) -> bool:
 
 @rule("6.5.d", "6.5.e", "1.2.6.e")
 def conditional(run: Run, node: lang.If, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """The condition is read once, right before the step; what it rules out is skipped."""
+    """The condition is evaluated once, right before the step; if false, the step is skipped."""
     del began
     following = node.then if holds(run, node.condition, ctx) else node.otherwise
     return [] if following is None else [following]
@@ -60,7 +60,7 @@ def conditional(run: Run, node: lang.If, ctx: Ctx, began: list[bool]) -> list[la
 
 @rule("6.5.g")
 def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """The modes that were chosen, in the order of the choice; each once unless the text lets it be taken again."""
+    """The chosen modes, in the order of the choice; each once unless the text allows repetition."""
     words = choose_modes(run, node, ctx)
     if began and any(isinstance(node.modes[word], lang.Nothing) for word in words):
         rests_on(139)
@@ -70,7 +70,7 @@ def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.
 
 @rule("6.1.g", "6.5.b")
 def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
-    """Modes that can be begun; where none can, any will do, and nothing comes of it."""
+    """Modes that can begin; if none can, any may be chosen, without effect."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     if any(word not in open_modes and _has_a_rest(run, do, ctx) for word, do in node.modes.items()):
         rests_on(87)
@@ -88,13 +88,13 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
 
 
 def _has_a_rest(run: Run, do: Node, ctx: Ctx) -> bool:
-    """Whether a step behind the first one could be begun."""
+    """Whether a later step could begin."""
     return isinstance(do, lang.Sequence) and any(can_begin(run, later, ctx) for later in do.steps[1:])
 
 
 @rule("6.5.f")
 def if_you_do(run: Run, node: lang.IfYouDo, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """What follows waits for whether any step of the first part is begun, modified or not."""
+    """The second part depends on whether any step of the first part was begun, modified or not."""
     del run, ctx
     began.append(False)
     return [node.first, lang.Did(then=node.then, otherwise=node.otherwise)]
@@ -102,14 +102,14 @@ def if_you_do(run: Run, node: lang.IfYouDo, ctx: Ctx, began: list[bool]) -> list
 
 @home("6.5.f")
 def did(_run: Run, node: lang.Did, _ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """What follows from having begun, or from not having begun."""
+    """What follows if something was begun, or if nothing was."""
     following = node.then if began.pop() else node.otherwise
     return [] if following is None else [following]
 
 
 @rule("6.5.i", "6.5.b")
 def repeat(run: Run, node: lang.Repeat, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """So many steps, one after the other, each with choices of its own."""
+    """Several steps, one after the other, each with its own choices."""
     del began
     aim(run, ctx, node.times)
     times = max(number(run, node.times, ctx), 0)
@@ -119,7 +119,7 @@ def repeat(run: Run, node: lang.Repeat, ctx: Ctx, began: list[bool]) -> list[lan
 
 @rule("6.5.i", "6.5.b", "6.1.g")
 def for_each(run: Run, node: lang.ForEach, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """The next of the objects, which the controller picks, and after its step the others."""
+    """The next object, picked by the controller; after its step the others."""
     del began
     if node.left is None:
         aim(run, ctx, node.what)
@@ -173,7 +173,7 @@ def simultaneously(run: Run, node: lang.Simultaneously, ctx: Ctx) -> list[Event]
 @verb(lang.EachPlayer)
 @rule("6.1.h", "1.4.5.a", "1.2.6.f", "7.5.5.b")
 def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
-    """They decide in initiative order, each knowing what the ones before have said; then all happens at once."""
+    """Players decide in initiative order, each knowing the earlier decisions; then everything happens at once."""
     actions: list[Event] = []
     named: dict[str, tuple[int, ...]] = {}
     chosen: dict[str, tuple[Place, ...]] = {}
@@ -190,7 +190,7 @@ def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
                 chosen[name] = (*chosen.get(name, ()), *places)
     for name in forgotten:
         ctx.bound.pop(name, None)
-    # What each of them chose is all of it "them" afterwards.
+    # Everything that each of them chose is "them" afterwards.
     for name, ids in named.items():
         give_name(ctx.bound, name, ids)
     ctx.places.update(chosen)
@@ -218,9 +218,9 @@ def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
 
 @home("6.1.g")
 def can_begin(run: Run, node: Node, ctx: Ctx) -> bool:
-    """Whether the first step can be paid for, and has something to choose from, where it chooses.
+    """Whether the first step can be paid for, and has options if it requires a choice.
 
-    That nothing would come of it makes no option impossible (6.1.g, remark).
+    A step without effect is still possible (6.1.g, remark).
     """
     return run.could(lambda: _begin(run, node, ctx))
 

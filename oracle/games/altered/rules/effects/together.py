@@ -1,4 +1,4 @@
-"""Atomic actions that happen at the same moment and are about the same thing (6.1.f)."""
+"""Simultaneous atomic actions about the same thing (6.1.f)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @rule("6.1.f", "2.1.i")
 def at_once(run: Run, actions: Iterable[Event]) -> list[Event]:
-    """The actions of a step without what comes to nothing beside another of them.
+    """The actions of a step without those that another action makes ineffective.
 
-    An object goes to another place once, and gains or loses a status once. What is done to it where it is is told
-    before what takes it away, since neither sees the other.
+    An object moves once, and gains or loses each status once. In-place changes come before moves, since neither sees
+    the other.
     """
     staying: list[Event] = []
     going: dict[int, Moved | Switched] = {}

@@ -1,4 +1,4 @@
-"""Triggers: what in an event matches them (6.3.b), and which Reactions look at it from before or after (6.3.c)."""
+"""Triggers: which events match them (6.3.b), and which Reactions use the state before or after (6.3.c)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_self_move(reaction: Reaction) -> bool:
 
 @home("2.4.1.g", "7.5.3.a")
 def is_of_its_coming(reaction: Reaction, happening: Happening) -> bool:
-    """Whether its trigger is that the object itself gains something, and it has just come with that."""
+    """Whether its trigger is that the object itself gains something with which it has just entered."""
     return happening.comes_with and any(
         trigger.this and trigger.event in ("gains-status", "gains-counter") for trigger in triggers_of(reaction)
     )
@@ -40,14 +40,14 @@ def is_of_its_coming(reaction: Reaction, happening: Happening) -> bool:
 def matches(
     views: Views, reaction: Reaction, thing: Object, happening: Happening, edition: Edition, together: list[Happening]
 ) -> bool:
-    """Whether a Reaction's trigger matches an atomic action; `thing` has it, `together` is all of the event."""
+    """Whether a Reaction's trigger matches an atomic action; `thing` has it, `together` is the whole event."""
     if reaction.symbol is not None:
         return symbol_matches(reaction.symbol, thing, happening, edition)
     return any(_matches(views, reaction, trigger, thing, happening, together) for trigger in triggers_of(reaction))
 
 
 def triggers_of(reaction: Reaction) -> list[Trigger]:
-    """What activates a Reaction, in words."""
+    """The triggers of a Reaction, in words."""
     return [trigger for trigger in (reaction.trigger, reaction.or_trigger) if trigger is not None]
 
 
@@ -65,13 +65,13 @@ def _matches(
         and _named_so(trigger, happening)
     )
     if so and happening.entering:
-        # Registered: no clause says whether what something comes with it gains.
+        # Registered: no clause says whether an object gains what it enters with.
         raise Undecided("7.3.12.a", "whether what enters with counters gains them", 151)
     return so
 
 
 def symbol_matches(symbol: lang.Symbol, thing: Object, happening: Happening, edition: Edition) -> bool:
-    """Whether what a printed symbol stands for has happened to the object that bears it."""
+    """Whether the meaning of a printed symbol applies to the object that has it."""
     if happening.after is None or happening.after.id != thing.id:
         return False
     match symbol:
@@ -101,7 +101,7 @@ def _is_played_from_reserve(happening: Happening) -> bool:
 
 @home("6.3.b", "2.2.1.i")
 def _is_the_one(views: Views, trigger: Trigger, thing: Object, happening: Happening, text: Text) -> bool:
-    """Whether it happened to the object itself, or to one such as the trigger asks for."""
+    """Whether it happened to the object itself, or to one that matches the trigger."""
     if trigger.this:
         return any(one is not None and one.id == thing.id for one in (happening.before, happening.after))
     if trigger.what is None:
@@ -113,7 +113,7 @@ def _is_the_one(views: Views, trigger: Trigger, thing: Object, happening: Happen
 
 @home("2.2.1.h", "2.2.2.n", "7.5.4.a")
 def _is_where_meant(trigger: Trigger, what: lang.Filter, thing: Object) -> bool:
-    """Where a trigger names no zone, "a Character" is one in play, and one that "you control" too, or the Hero."""
+    """If a trigger names no zone, "a Character" is one in play, and "you control" includes the Hero."""
     if trigger.event not in STANDING or what.zone or trigger.source:
         return True
     speaks_of_play = bool(what.type or what.subtype) or (what.whose != "any" and trigger.event != "is-discarded")
@@ -121,13 +121,13 @@ def _is_where_meant(trigger: Trigger, what: lang.Filter, thing: Object) -> bool:
 
 
 AS_IT_WAS = ("leaves", "is-sacrificed", "is-discarded", "sabotages")
-"""What these speak of is the object as it was."""
+"""Triggers about the object as it was."""
 STANDING = ("gains-status", "loses-status", "gains-counter", "loses-counter", "is-discarded")
-"""What these speak of need not move, or says from where by itself."""
+"""Triggers whose objects need not move, or whose origin is implied."""
 
 
 def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, together: list[Happening]) -> bool:
-    """Whether the zones, or the Expeditions, are those of the trigger."""
+    """Whether the zones or Expeditions match the trigger."""
     came_from = happening.played_from if trigger.event == "is-played" else happening.source
     if trigger.source and _named(came_from) not in trigger.source:
         return False
@@ -150,7 +150,7 @@ def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, tog
 
 
 def _switched_among(places: tuple[Place, ...], happening: Happening) -> bool:
-    """Whether something went from one of these Expeditions to another one of them."""
+    """Whether something switched from one of these Expeditions to another one of them."""
     was, now = set(happening.was_in) & set(places), set(happening.is_in) & set(places)
     return bool(was and now) and was != now
 
@@ -161,7 +161,7 @@ def _named(zone: str | None) -> str | None:
 
 @home("7.5.8.a", "7.5.8.c", "7.5.9.a", "7.5.9.c", "2.2.1.h")
 def changes_zones(trigger: Trigger, happening: Happening) -> bool:
-    """Whether a zone is joined or left, as a switch does neither: one that is named, otherwise one in play."""
+    """Whether a zone is joined or left (a switch does neither): the named zone, otherwise one in play."""
     match trigger.event:
         case "joins":
             named, zone = trigger.to, happening.to
@@ -183,17 +183,17 @@ def _check_it_went(happening: Happening) -> None:
 
 @home("7.4.4.i", "7.5.8.a", "7.5.9.a")
 def entered(places: tuple[Place, ...], before: tuple[Place, ...], after: tuple[Place, ...]) -> bool:
-    """Several Expeditions that stand for one are one: joined by what was in none of them and is in one now."""
+    """Several Expeditions that count as one are joined by an object that was in none of them and is in one now."""
     return not any(place in places for place in before) and any(place in places for place in after)
 
 
 ONE_OF_TEXT = ("mine", "facing", "other")
-"""Words that mean one Expedition unless a Gigantic object makes them several."""
+"""Words for a single Expedition, unless a Gigantic object makes them several."""
 
 
 @home("7.4.4.j")
 def moved_all(trigger: Trigger, places: tuple[Place, ...], happening: Happening, together: list[Happening]) -> bool:
-    """What is asked of one Expedition is asked of all that stand for it, and then happens once."""
+    """A condition on one Expedition applies to all that count as it, and is then met once."""
     if happening.place not in places:
         return False
     if len(places) == 1 or trigger.where not in ONE_OF_TEXT:
@@ -214,17 +214,17 @@ def _named_so(trigger: Trigger, happening: Happening) -> bool:
 
 @home("4.2.4.j")
 def due_to(trigger: Trigger, happening: Happening) -> bool:
-    """Whether an Expedition moved forward due to the terrain of the trigger, perhaps among others."""
+    """Whether an Expedition moved forward due to the trigger's terrain, perhaps among others."""
     return trigger.terrain is None or trigger.terrain in happening.due
 
 
 @home("6.3.k", "6.3.b")
 def condition_holds(views: Views, reaction: Reaction, thing: Object, happening: Happening) -> bool:
-    """A condition in the past tense is read before the event, one in the present tense after it."""
+    """A condition in the past tense is evaluated before the event, one in the present tense after it."""
     if reaction.condition is None:
         return True
     found = [each for each in (happening.after, happening.before) if each is not None]
-    # What goes from one hidden zone to another is no object at any time (2.1.j).
+    # A card that goes from one hidden zone to another is never an object (2.1.j).
     one = tuple([each.id for each in found]) if any(each.zone not in HIDDEN for each in found) else ()
     bound = {"it": one} if one else {}
     if thing.id in one:
@@ -236,7 +236,7 @@ def condition_holds(views: Views, reaction: Reaction, thing: Object, happening: 
 
 @home("6.3.j")
 def _left(views: Views, thing: Object, happening: Happening) -> tuple[Object, ...]:
-    """Where an object with a self-move Reaction came from: outside Expeditions, "my Expedition" is the one it left."""
+    """The origin of an object with a self-move Reaction: outside Expeditions, "my Expedition" is the one it left."""
     was = happening.before
     if was is None or happening.after is None or happening.after.id != thing.id or thing.zone in IN_PLAY:
         return ()
@@ -246,7 +246,7 @@ def _left(views: Views, thing: Object, happening: Happening) -> tuple[Object, ..
 
 
 def _gone(views: Views, thing: Object, happening: Happening) -> Object:
-    """What is gone, where it was; what it is like now is asked of what it has become (2.1.f), if that can be seen."""
+    """A departed object at its old place; its current state is that of its new object (2.1.f), if visible."""
     last, now = views.before.last_known(thing), happening.after
     if now is None or now.zone in HIDDEN or happening.before is None or happening.before.id != thing.id:
         return last

@@ -1,7 +1,7 @@
-"""Which function does what a verb of a text says.
+"""The registry of functions for the verbs of card texts.
 
-A verb's function takes the choices it needs and returns the atomic actions of the step, so that several verbs can
-share one (6.1.c, 6.1.e); what is more than one step is a process of its own.
+A verb's function makes its choices and returns the atomic actions of its step, so that several verbs can share one
+(6.1.c, 6.1.e); a verb with several steps is a process.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PROCESSES: dict[type[Node], Process[Any]] = {}
 
 
 def verb(node: type[N]) -> Callable[[Actions[N]], Actions[N]]:
-    """Register the function that says which atomic actions a verb's step has."""
+    """Register the function that returns the atomic actions of a verb's step."""
 
     def register(function: Actions[N]) -> Actions[N]:
         VERBS[node] = function
@@ -39,7 +39,7 @@ def verb(node: type[N]) -> Callable[[Actions[N]], Actions[N]]:
 
 
 def process(node: type[N]) -> Callable[[Process[N]], Process[N]]:
-    """Register the function that does all that a verb says, in steps of its own; it returns whether it was begun."""
+    """Register the function that carries out a verb in its own steps; it returns whether it was begun."""
 
     def register(function: Process[N]) -> Process[N]:
         PROCESSES[node] = function
@@ -49,7 +49,7 @@ def process(node: type[N]) -> Callable[[Process[N]], Process[N]]:
 
 
 def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
-    """The atomic actions of what is one step, or a part of one, with the choices it needs."""
+    """The atomic actions of a step or part of one, with its choices."""
     if type(node) not in VERBS:
         raise Unsupported(f"{node.__struct_config__.tag} as a part of one step")
     if told(aims_within, node):
@@ -59,9 +59,9 @@ def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
 
 @home("6.5.b")
 def aim(run: Run, ctx: Ctx, *parts: object) -> None:
-    """Where parts of a step speak of a target Expedition it is chosen before anything is asked of it.
+    """If parts of a step use a target Expedition, it is chosen before anything else.
 
-    A verb chooses by itself where it is done; the verbs and abilities within it have targets of their own.
+    Verbs with their own target, and verbs and abilities inside them, choose separately.
     """
     if asks_for_target(*parts):
         expeditions_meant(run, "target", ctx)

@@ -54,7 +54,7 @@ def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
 @verb(lang.Resupply)
 @rule("7.3.22.a", "7.3.22.b")
 def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
-    """The top card of the player's own Deck goes to their Reserve; what that is shows as the step happens."""
+    """The top card of the player's own Deck goes to their Reserve; its identity shows as the step happens."""
     forget_name(ctx.bound, "resupplied")
     if node.exhausted:
         exhaust_resupplied(run, ctx)
@@ -66,7 +66,7 @@ def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
 
 @rule("7.3.11.a")
 def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
-    """Exhausted Resupply: in a further step who resupplied a card exhausts it."""
+    """Exhausted Resupply: in a further step the player who resupplied a card exhausts it."""
     after = lang.Exhaust(what=lang.It(name="resupplied"), each_their_own=True)
     if after not in ctx.after:
         ctx.after.append(after)
@@ -75,7 +75,7 @@ def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
 @verb(lang.Reveal)
 @rule("3.1.3.f", "3.2.2.c")
 def reveal_cards_of_decks(run: Run, node: lang.Reveal, ctx: Ctx) -> list[Event]:
-    """All players see cards at an end of a Deck, which stay. Raises Undecided (3.2.2.d) where there are too few."""
+    """All players see cards at an end of a Deck, which stay there. Raises Undecided (3.2.2.d) if there are too few."""
     wanted, found = number(run, node.what.cards, ctx), list[Object]()
     zones, objects = run.state.zones, run.state.objects
     for player in players(run, node.what.who, ctx):
@@ -91,10 +91,10 @@ def reveal_cards_of_decks(run: Run, node: lang.Reveal, ctx: Ctx) -> list[Event]:
 @verb(lang.CreateToken)
 @rule("7.3.4.a", "7.3.4.b", "7.4.4.c", "6.1.e")
 def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
-    """New tokens in the Expeditions that are meant, the hero Expedition's first; a Gigantic one is in one like any."""
+    """New tokens in the Expeditions meant, the hero Expedition's first; a Gigantic one is created in only one."""
     token, count = token_definition(node.token), number(run, node.count, ctx)
     places = expeditions_for(run, node, ctx)
-    # What had the name before may be what the text has just spoken of.
+    # The name's previous object may be what the text has just mentioned.
     forget_name(ctx.bound, node.name)
     if node.where == "each":
         chosen = [place for place in places for _ in range(count)]
@@ -107,7 +107,9 @@ def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
 
 @rule("6.5.b", "2.1.h")
 def expeditions_for(run: Run, node: lang.CreateToken, ctx: Ctx) -> tuple[Place, ...]:
-    """Where tokens can be created: in what the text means, or in any number of targets among which they are spread."""
+    """Where tokens can be created: in the Expeditions meant, or in any number of targets among which they are
+    spread.
+    """
     if node.distributed:
         return choose_expeditions(run, ctx)
     if node.where == "its":
@@ -118,7 +120,7 @@ def expeditions_for(run: Run, node: lang.CreateToken, ctx: Ctx) -> tuple[Place, 
 @verb(lang.MoveExpedition)
 @rule("7.3.16.a", "7.3.17.a")
 def move_expedition(run: Run, node: lang.MoveExpedition, ctx: Ctx) -> list[Event]:
-    """The Expeditions that are meant go one region on, or back."""
+    """The Expeditions meant go one region forward, or back."""
 
     def one(place: Place) -> ExpeditionMoved:
         return ExpeditionMoved(player=place[0], expedition=place[1], forward=node.forward)
@@ -153,7 +155,7 @@ def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
 
 @rule("7.3.19.c")
 def choose_result(run: Run, ctx: Ctx, dice: list[int], changes: list[tuple[int, ...]]) -> int:
-    """Knowing what the dice show, the player takes one of them, changed by as many of the abilities as they like."""
+    """Knowing the dice, the player takes one result, changed by any of the available abilities."""
     several = [sum(taken) for taken in product(*((0, *each) for each in changes))]
     results = sorted({die + change for die in dice for change in several})
     options = tuple(str(result) for result in results)
@@ -163,7 +165,7 @@ def choose_result(run: Run, ctx: Ctx, dice: list[int], changes: list[tuple[int, 
 @verb(lang.Activate)
 @rule("7.3.1.b", "7.3.1.c", "7.3.1.d", "7.5.1.a", "7.5.1.b")
 def activate(run: Run, node: lang.Activate, ctx: Ctx) -> list[Event]:
-    """The Reactions of an object that have this symbol: each is activated, by its own object."""
+    """The object's Reactions with this symbol are activated, by the object itself."""
     view = view_of(run.state)
     return [
         Activated(object=thing.id, key=has.key, by=ctx.player)
@@ -176,7 +178,7 @@ def activate(run: Run, node: lang.Activate, ctx: Ctx) -> list[Event]:
 @verb(lang.AfterYou)
 @rule("7.3.2.a", "7.3.2.b")
 def after_you(run: Run, _node: lang.AfterYou, _ctx: Ctx) -> list[Event]:
-    """The turn under way ends once no Reactions are in Limbo; nobody passes by it."""
+    """The current turn ends once no Reactions are in Limbo; this is not a pass."""
     return [] if run.state.day.turn is None else [TurnEnds()]
 
 

@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 @verb(lang.Discard)
 @rule("7.3.5.a")
 def discard(run: Run, node: lang.Discard, ctx: Ctx) -> list[Event]:
-    """From where they are to the Discard pile."""
+    """From their zone to the Discard pile."""
     return moves(run, node.what, ctx, Moved(to=DISCARD, verb="discard", by=ctx.player, source=ctx.source.object))
 
 
 def moves(run: Run, which: lang.Which, ctx: Ctx, move: Moved) -> list[Event]:
-    """One move for each object or card that the text means."""
+    """One move for each object or card meant by the text."""
     if isinstance(which, lang.FromDeck):
         return from_deck(run, which, ctx, move)
 
@@ -52,7 +52,7 @@ def moves(run: Run, which: lang.Which, ctx: Ctx, move: Moved) -> list[Event]:
 
 @rule("3.2.2.c", "6.1.e")
 def from_deck(run: Run, which: lang.FromDeck, ctx: Ctx, move: Moved) -> list[Event]:
-    """Cards at an end of a Deck; which ones they are shows as the step happens."""
+    """Cards at an end of a Deck; their identity shows as the step happens."""
     cards = number(run, which.cards, ctx)
     forget_name(ctx.bound, which.name)
     return [
@@ -102,12 +102,12 @@ def move(run: Run, node: lang.Move, ctx: Ctx) -> list[Event]:
 
 @rule("3.2.9.b")
 def entering_mana(_run: Run, node: lang.Move) -> tuple[lang.Status, ...]:
-    """A card put in the Mana zone comes there exhausted unless the text says ready."""
+    """A card put into the Mana zone arrives exhausted unless the text says ready."""
     return ("exhausted",) if node.to == MANA and not node.ready else ()
 
 
 def move_to_expedition(run: Run, node: lang.Move, ctx: Ctx) -> list[Event]:
-    """Into the Expedition that is meant; from one Expedition to another without a change of zones (3.2.4.d)."""
+    """Into the Expedition meant; from one Expedition to another without a change of zones (3.2.4.d)."""
     if isinstance(node.what, lang.FromDeck):
         going = Moved(to="", by=ctx.player, source=ctx.source.object, status=node.gains)
         cards = [card for card in from_deck(run, node.what, ctx, going) if isinstance(card, Moved)]
@@ -134,7 +134,7 @@ def into_expedition(thing: Object, place: Place, node: lang.Move, ctx: Ctx) -> E
 @verb(lang.Exchange)
 @rule("7.3.9.a", "7.3.9.b")
 def exchange(run: Run, node: lang.Exchange, ctx: Ctx) -> list[Event]:
-    """Each goes to where the other is; without both of them nothing happens, and nobody is asked for one."""
+    """Each goes to the other's place; unless both exist nothing happens, and nothing is asked."""
     if not both_there(run, node, ctx):
         ctx.lacked = True
         return []
@@ -147,7 +147,7 @@ def exchange(run: Run, node: lang.Exchange, ctx: Ctx) -> list[Event]:
 
 
 def to_place_of(thing: Object, other: Object, ctx: Ctx) -> Event:
-    """Where the other one is."""
+    """The place of the other one."""
     if LIMBO in (thing.zone, other.zone) and thing.controller != other.controller:
         raise Undecided("7.5.4.a", "whose an object is that an exchange puts into Limbo in place of another player's")
     if thing.zone in EXPEDITIONS and other.zone in EXPEDITIONS:
@@ -164,7 +164,7 @@ OTHER = {HERO_EXPEDITION: COMPANION_EXPEDITION, COMPANION_EXPEDITION: HERO_EXPED
 @verb(lang.SwitchExpeditions)
 @rule("7.3.28.a", "7.4.4.m")
 def switch_expeditions(run: Run, node: lang.SwitchExpeditions, ctx: Ctx) -> list[Event]:
-    """From one Expedition to the other of the same player; of a Gigantic object, what represents it."""
+    """From one Expedition to the other of the same player; for a Gigantic object, its card moves."""
 
     def one(thing: Object) -> Switched:
         return Switched(object=thing.id, to=OTHER.get(thing.zone, ""), by=ctx.player)

@@ -33,7 +33,7 @@ def gain(run: Run, node: lang.Gain, ctx: Ctx) -> list[Event]:
         statuses = [StatusGained(object=thing.id, status=status, by=ctx.player) for status in node.status]
         return [counters, *statuses] if count > 0 else [*statuses]
 
-    # How many may depend on what is chosen.
+    # The amount may depend on the choice.
     chosen = objects(run, node.what, ctx, would=lambda thing: gained(thing, int(node.count != 0)))
     count = number(run, node.count, ctx)
     return [action for thing in chosen for action in gained(thing, count)]
@@ -42,7 +42,7 @@ def gain(run: Run, node: lang.Gain, ctx: Ctx) -> list[Event]:
 @verb(lang.Lose)
 @rule("7.3.15.a", "2.5.g")
 def lose(run: Run, node: lang.Lose, ctx: Ctx) -> list[Event]:
-    """Statuses and counters of each of the objects, at once; of counters no more than there are."""
+    """Statuses and counters of each object, at once; counters at most as many as there are."""
     chosen, count = objects(run, node.what, ctx), number(run, node.count, ctx)
     actions: list[Event] = []
     for thing in chosen:
@@ -52,7 +52,7 @@ def lose(run: Run, node: lang.Lose, ctx: Ctx) -> list[Event]:
 
 
 def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
-    """Counters taken off an object, as many as it has at most."""
+    """Counters removed from an object, at most as many as it has."""
     least = min(count, thing.count(counter))
     return [CountersLost(object=thing.id, counter=counter, count=least, by=ctx.player)] if least > 0 else []
 
@@ -60,7 +60,7 @@ def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
 @verb(lang.Remove)
 @rule("2.5.g", "6.1.e", "6.1.g")
 def remove_counters(run: Run, node: lang.Remove, ctx: Ctx) -> list[Event]:
-    """Counters off each of the objects; where they have several kinds, or may lose fewer, the controller says which."""
+    """Counters removed from each object; with several kinds, or a free amount, the controller decides."""
     actions: list[Event] = []
     for thing in objects(run, node.what, ctx):
         names = tuple(name for name, _ in thing.counters if is_meant(node, name))
@@ -74,13 +74,13 @@ def remove_counters(run: Run, node: lang.Remove, ctx: Ctx) -> list[Event]:
 
 @home("2.5.c")
 def is_meant(node: lang.Remove, name: str) -> bool:
-    """Whether counters of this name are among those to be removed."""
+    """Whether counters of this name may be removed."""
     return node.counter in (None, name)
 
 
 @rule("6.1.g")
 def choose_counters(run: Run, node: lang.Remove, ctx: Ctx, thing: Object, count: int) -> dict[str, int]:
-    """So many counters of an object, one after the other, of the names that are meant and left."""
+    """Counters of an object, chosen one by one among the remaining permitted names."""
     taken: dict[str, int] = {}
     for _ in range(count):
         left = [name for name, there in thing.counters if there > taken.get(name, 0)]
@@ -97,7 +97,7 @@ def choose_counters(run: Run, node: lang.Remove, ctx: Ctx, thing: Object, count:
 @verb(lang.Ready)
 @rule("7.3.18.a")
 def ready(run: Run, node: lang.Ready, ctx: Ctx) -> list[Event]:
-    """They lose the status exhausted."""
+    """They become ready."""
 
     def one(thing: Object) -> Event:
         return StatusLost(object=thing.id, status="exhausted", by=ctx.player)
@@ -108,7 +108,7 @@ def ready(run: Run, node: lang.Ready, ctx: Ctx) -> list[Event]:
 @verb(lang.Exhaust)
 @rule("7.3.10.a", "2.4.5.a")
 def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
-    """They gain the status exhausted."""
+    """They become exhausted."""
 
     def one(thing: Object) -> Event:
         by = thing.controller if node.each_their_own else ctx.player
@@ -120,7 +120,7 @@ def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
 @verb(lang.Augment)
 @rule("7.3.3.a")
 def augment(run: Run, node: lang.Augment, ctx: Ctx) -> list[Event]:
-    """One more of one kind of counter that is there already; which kind is the player's choice."""
+    """One more of a kind of counter that is there already; the player chooses the kind."""
     actions: list[Event] = []
     for thing in objects(run, node.what, ctx):
         names = tuple(name for name, _ in thing.counters)
@@ -133,7 +133,7 @@ def augment(run: Run, node: lang.Augment, ctx: Ctx) -> list[Event]:
 @verb(lang.Double)
 @rule("7.3.6.a", "7.3.6.b")
 def double(run: Run, node: lang.Double, ctx: Ctx) -> list[Event]:
-    """As many counters again as are there; none cannot be doubled."""
+    """Doubles the existing counters; zero cannot be doubled."""
     if isinstance(node.what, lang.Target | lang.Choose) and any(
         not thing.count(node.counter) for thing in view_of(run.state).all_such(node.what.what, text_of(run, ctx))
     ):

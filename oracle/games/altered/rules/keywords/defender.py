@@ -33,7 +33,7 @@ def check_no_defender(run: Run, place: Place) -> None:
 
 @rule("7.4.2.b", "1.4.2.a")
 def is_unhindered(run: Run, place: Place) -> bool:
-    """Whether a text says that Defenders do not keep the Expedition from moving forward."""
+    """Whether a text says that Defenders do not stop the Expedition from moving forward."""
     view = view_of(run.state)
     return any(
         isinstance(voice.ability, lang.Unhindered)

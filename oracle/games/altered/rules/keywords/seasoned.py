@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @rule("7.4.6.b", "7.4.6.c")
 def keeps_boosts(run: Run, move: Moved) -> Moved:
-    """Any move of a Seasoned object from the Expedition zone to Reserve lets it keep its boosts."""
+    """A Seasoned object keeps its boosts on any move from the Expedition zone to Reserve."""
     thing: Object | None = run.state.objects.get(move.object)
     if thing is None or move.keeps or move.to != RESERVE or thing.zone not in EXPEDITIONS:
         return move

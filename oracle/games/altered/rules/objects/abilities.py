@@ -23,15 +23,15 @@ HAND = "hand"
 
 
 class Voice(Struct, frozen=True, gc=False):
-    """A passive ability that is at work: whose it is, and what it knows."""
+    """A passive ability in effect: its object and its knowledge."""
 
     ability: PassiveAbility
     text: Text
     timestamp: int
     key: str
-    """Tells it from the other abilities of its object; empty for that of an emblem."""
+    """Identifies it among the abilities of its object; empty for that of an emblem."""
     source: str
-    """The ref of the card whose text it is."""
+    """The ref of the card with the text."""
 
     @property
     def id(self) -> tuple[int, str]:
@@ -43,13 +43,13 @@ class Voice(Struct, frozen=True, gc=False):
 
 @home("1.2.4.d", "2.2.11.g")
 def works(thing: Object, ability: Ability, kind: str) -> bool:
-    """Whether an ability of an object of a type works where that object is."""
+    """Whether an ability of an object of this type works in the object's zone."""
     if ability.zone:
         return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in ability.zone
     if ability.support:
         return support_works(thing)
     if changes_how_it_is_played(ability):
-        # An effect can let a card be played from anywhere, and where nothing does it makes no difference.
+        # An effect can let a card be played from anywhere, and otherwise it makes no difference.
         return True
     return hero_works(thing) if kind == "hero" else thing.zone in IN_PLAY
 
@@ -62,7 +62,7 @@ def support_works(thing: Object) -> bool:
 
 @home("2.2.11.h")
 def hero_works(thing: Object) -> bool:
-    """Abilities of Heroes work in the Hero zone only, wherever an effect has put one."""
+    """Abilities of Heroes work in the Hero zone only, wherever an effect has put the Hero."""
     return thing.zone == HERO
 
 
@@ -96,17 +96,17 @@ def alters(ability: Ability) -> bool:
 
 
 class WrittenOn(Struct, frozen=True, gc=False):
-    """What follows from an object by itself; kept with the game while the object stays as it is."""
+    """Facts that follow from an object alone; cached with the game while the object stays the same."""
 
     thing: Object
     traits: Traits
     """Before passive abilities apply."""
     altering: tuple[Voice, ...]
-    """Its abilities that work where it is and change characteristics."""
+    """Its abilities that work in its zone and change characteristics."""
 
 
 def written_on(view: Table, thing: Object) -> WrittenOn:
-    """What follows from an object by itself."""
+    """Facts that follow from an object alone."""
     known = view.game.written_on.get(thing.id)
     if known is not None and known.thing is thing:
         return known
@@ -118,11 +118,11 @@ def written_on(view: Table, thing: Object) -> WrittenOn:
 
 
 class AtWork(Struct, frozen=True, gc=False):
-    """What of an object's abilities has an effect now; kept with the game while object and characteristics stay so."""
+    """An object's effective abilities; cached with the game while object and characteristics stay the same."""
 
     thing: Object
     altered: Traits | None
-    """Its characteristics, where they are not just what follows from it by itself."""
+    """Its characteristics, if they differ from those that follow from the object alone."""
     abilities: tuple[Has, ...]
     """Those that work here and are not ignored."""
     voices: tuple[Voice, ...]
@@ -130,7 +130,7 @@ class AtWork(Struct, frozen=True, gc=False):
 
 
 def at_work(view: Table, thing: Object) -> AtWork:
-    """Which abilities of an object work where it is."""
+    """The abilities of an object that work in its zone."""
     known, altered = view.game.at_work.get(thing.id), view.altered(thing)
     if known is not None and known.thing is thing and known.altered is altered:
         return known
@@ -144,11 +144,11 @@ def at_work(view: Table, thing: Object) -> AtWork:
 
 NO_CARDS: frozenset[str] = frozenset()
 GAINED: frozenset[type[Node]] = frozenset({lang.HasKeyword, lang.QuickAction, lang.Reaction})
-"""Kinds of abilities that an object can have though they are not written on it."""
+"""Kinds of abilities that an object can have though its card does not."""
 
 
 def can_have(view: Table, thing: Object, kind: type[Node]) -> bool:
-    """Whether an object can have abilities of a kind: if not, neither is any written on its card nor has it others."""
+    """Whether an object can have abilities of a kind, on its card or gained."""
     card = thing.card
     if card in view.game.cards_with.get(kind, NO_CARDS) or card in view.tokens:
         return True
@@ -162,7 +162,7 @@ def voice_of(thing: Object, has: Has) -> Voice:
 
 @home("7.2.1.d", "2.2.14.b")
 def emblem_voice(emblem: EmblemOngoing) -> Voice | None:
-    """An emblem's passive ability works in Limbo; it speaks for the object that created it. None: it is a Reaction."""
+    """An emblem's passive ability works in Limbo, on behalf of the object that created it. None: it is a Reaction."""
     if isinstance(emblem.ability, lang.Reaction):
         return None
     text = Text(
@@ -173,9 +173,9 @@ def emblem_voice(emblem: EmblemOngoing) -> Voice | None:
 
 
 def speaking(view: Table) -> list[Object]:
-    """Objects in the zones in which abilities work that have passive ones, in no particular order.
+    """Objects with passive abilities in the zones in which these work, in no particular order.
 
-    An object can gain a keyword as well, but that speaks of nothing but the object itself.
+    An object can also gain a keyword, but that concerns only the object itself.
     """
     objects, zones, tokens = view.objects, view.zones, view.tokens
     cards = view.game.cards_with.get(lang.Passive, NO_CARDS)

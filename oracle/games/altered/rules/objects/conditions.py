@@ -1,4 +1,4 @@
-"""Whether what a text makes its effect depend on is true: one function for each kind of condition."""
+"""Evaluates the conditions of card texts: one function for each kind."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def _exists(view: Table, condition: lang.Exists, text: Text) -> bool:
 
 @home("6.3.k", "2.1.f")
 def _matches(view: Table, condition: lang.Matches, text: Text) -> bool:
-    """The past tense asks of the state before the event, the present tense of the one after it."""
+    """The past tense refers to the state before the event, the present tense to the one after it."""
     seen = text.before if condition.was and text.before is not None else view
     so = any(is_such(seen, condition.what, thing, text) for thing in text.things(seen, condition.it))
     became = [view.objects[i] for i in text.now.get(condition.it, ()) if i in view.objects]
     if condition.what.zone and became and so != any(is_such(view, condition.what, thing, text) for thing in became):
-        # Registered: an effect finds what has moved where it is, and asks it how it was.
+        # Registered: an effect finds a moved object at its new place, but asks about its old state.
         raise Undecided("2.1.f", "whether where a moved object is means where it was or where it has gone", 148)
     return so
 
@@ -45,7 +45,7 @@ def _first_player(view: Table, condition: lang.FirstPlayer, text: Text) -> bool:
 
 @home("7.4.4.j")
 def _expedition_stands(view: Table, condition: lang.ExpeditionStands, text: Text) -> bool:
-    """Where a text means more than one Expedition by one, all of them must be so."""
+    """If a text's single Expedition stands for several, all of them must meet the condition."""
     its = condition.where == "its"
     places = expeditions_of(view, condition.it, text) if its else expeditions_named(view, condition.where, text)
     return bool(places) and all(_is_so(view, condition, place) for place in places)

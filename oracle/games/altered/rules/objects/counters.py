@@ -1,4 +1,4 @@
-"""2.5 Counters: what can have them, and how many can be spent."""
+"""2.5 Counters: which objects can have them, and how many can be spent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @rule("2.5.a", "2.5.b")
 def check_can_have_counters(_run: Run, thing: Object) -> None:
-    """Objects in Discard piles and cards in Decks and Hands have none and gain none. Raises IllegalAction (2.5.b)."""
+    """Objects in Discard piles and cards in Decks and Hands neither have nor gain any. Raises IllegalAction (2.5.b)."""
     if thing.zone in WITHOUT:
         raise IllegalAction("2.5.b", f"{thing.card} is in the {thing.zone}, where nothing has counters")
 

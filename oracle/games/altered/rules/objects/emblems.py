@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_duration(run: Run, duration: Duration) -> None:
-    """An emblem that lasts so long can be created now. Raises IllegalAction (2.2.14.d, 2.2.14.e)."""
+    """An emblem with this duration can be created now. Raises IllegalAction (2.2.14.d, 2.2.14.e)."""
     if duration == "this-turn":
         check_in_a_turn(run)
     if duration == "this-afternoon":
@@ -22,14 +22,16 @@ def check_duration(run: Run, duration: Duration) -> None:
 
 @rule("2.2.14.d")
 def check_in_a_turn(run: Run) -> None:
-    """What lasts this turn is created during a turn. Raises IllegalAction (2.2.14.d)."""
+    """An effect lasting this turn must be created during a turn. Raises IllegalAction (2.2.14.d)."""
     if run.state.day.turn is None:
         raise IllegalAction("2.2.14.d", "it is nobody's turn")
 
 
 @rule("2.2.14.e")
 def check_before_dusk(run: Run) -> None:
-    """What lasts this Afternoon is created in Morning, Noon or Afternoon. Raises IllegalAction (2.2.14.e)."""
+    """An effect lasting this Afternoon must be created in Morning, Noon or Afternoon. Raises IllegalAction
+    (2.2.14.e).
+    """
     phase = run.state.day.phase
     if phase not in ("morning", "noon", "afternoon"):
         raise IllegalAction("2.2.14.e", f"it is {phase}: this day's Afternoon is over")

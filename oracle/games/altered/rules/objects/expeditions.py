@@ -1,4 +1,4 @@
-"""Expeditions and regions: what is where, how far each has come, and which one a text means (3.2.4, 7.4.4, 7.5)."""
+"""Expeditions and regions: their objects and positions, and which one a text means (3.2.4, 7.4.4, 7.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def other_one(name: Expedition) -> Expedition:
 
 @home("7.4.4.b", "7.4.4.c", "7.4.4.m", "2.1.a")
 def expeditions(view: Table, thing: Object) -> tuple[Place, ...]:
-    """Where an object is present: where what represents it lies, and a Gigantic one in the other Expedition as well."""
+    """The Expeditions of an object: its card's, and for a Gigantic one the other as well."""
     name = NAME_OF.get(thing.zone)
     if name is None:
         return ()
@@ -57,7 +57,7 @@ def facing(view: Table, place: Place) -> Place:
 
 
 def expeditions_named(view: Table, where: Where, text: Text) -> tuple[Place, ...]:
-    """The Expeditions a text means; of the objects named, those of all of them (7.4.4.f)."""
+    """The Expeditions a text means; for named objects, those of all of them (7.4.4.f)."""
     match where:
         case "mine":
             return _of_this(view, text)
@@ -82,14 +82,14 @@ def expeditions_named(view: Table, where: Where, text: Text) -> tuple[Place, ...
 def _of_this(view: Table, text: Text) -> tuple[Place, ...]:
     places = [place for thing in text.things(view, "this") for place in expeditions(view, thing)]
     if not places and (was := text.find(view, text.source)) is not None:
-        # What its ability has moved out of its Expedition was in it (6.3.j, example).
+        # An object that its ability has moved out of its Expedition was in it (6.3.j, example).
         places = list(expeditions(view, was))
     return tuple(dict.fromkeys(places))
 
 
 @home("2.1.h", "6.3.j", "7.4.4.f")
 def expeditions_of(view: Table, name: str, text: Text) -> tuple[Place, ...]:
-    """The Expeditions of what a text has named: those it is in, or was in before it ceased to exist."""
+    """The Expeditions of a text's named objects, now or before they ceased to exist."""
     things = text.things(view, name)
     places = [place for thing in things for place in expeditions(view, thing)]
     if not places:
@@ -101,13 +101,13 @@ def expeditions_of(view: Table, name: str, text: Text) -> tuple[Place, ...]:
 
 @home("7.4.4.g")
 def facing_this(view: Table, text: Text) -> tuple[Place, ...]:
-    """What faces an object: of a Gigantic one both of the opponent's Expeditions."""
+    """The Expeditions facing an object: for a Gigantic one both of the opponent's."""
     return tuple([facing(view, place) for place in _of_this(view, text)])
 
 
 @home("7.4.4.k")
 def other_of_this(view: Table, text: Text) -> tuple[Place, ...]:
-    """Its controller's Expedition that an object is not in: for a Gigantic one there is none."""
+    """Its controller's Expedition without the object: for a Gigantic one there is none."""
     mine = _of_this(view, text)
     return tuple([(player, other_one(name)) for player, name in mine if (player, other_one(name)) not in mine])
 
@@ -116,19 +116,19 @@ def other_of_this(view: Table, text: Text) -> tuple[Place, ...]:
 
 
 def distance(view: Table, place: Place) -> int:
-    """How many regions an Expedition is from where it began."""
+    """How many regions an Expedition is from its start."""
     own = view.owners[place[0]]
     return own.hero if place[1] == "hero" else own.companion
 
 
 def tiebreakers(view: Table) -> bool:
-    """Whether the Arena has taken the place of all regions (4.3.a)."""
+    """Whether the Arena has replaced all regions (4.3.a)."""
     return len(view.regions) == 1
 
 
 @home("3.2.1.a", "3.2.1.b", "4.1.b", "4.1.d")
 def region_of(view: Table, place: Place) -> int:
-    """In which region an Expedition is, counted from the Hero region."""
+    """The region of an Expedition, counted from the Hero region."""
     if tiebreakers(view):
         return 0
     way = distance(view, place)
@@ -137,19 +137,19 @@ def region_of(view: Table, place: Place) -> int:
 
 @home("3.2.1.b")
 def regions_between(view: Table, player: str) -> int:
-    """How many regions lie between a player's two Expeditions: none where they are in the same one, or side by side."""
+    """How many regions are between a player's two Expeditions: none if they are in the same one, or adjacent."""
     return max(abs(region_of(view, (player, "hero")) - region_of(view, (player, "companion"))) - 1, 0)
 
 
 @home("2.2.1.e", "2.2.2.k", "2.2.2.l")
 def base_terrains(view: Table) -> tuple[tuple[Terrain, ...], ...]:
-    """The terrains of each region as its card has them; a face-down one has none (3.1.3.c)."""
+    """The terrains printed on each region's card; a face-down one has none (3.1.3.c)."""
     return tuple([() if region.facedown else region.terrains for region in view.regions])
 
 
 @home("7.5.7.a")
 def terrains_at(view: Table, place: Place) -> tuple[Terrain, ...]:
-    """The terrains an Expedition is in: those of the region its counter is on."""
+    """The terrains of an Expedition: those of its counter's region."""
     return view.board.regions[region_of(view, place)]
 
 
@@ -161,7 +161,7 @@ def in_terrain(view: Table, thing: Object, terrain: Terrain) -> bool:
 
 @home("7.5.2.a", "7.5.2.b", "7.5.2.c")
 def stands(view: Table, place: Place) -> Stands:
-    """Ahead, behind or tied: by how far it and the Expedition facing it have come."""
+    """Ahead, behind or tied, compared with the Expedition facing it."""
     if tied_in_arena(view):
         return "tied"
     mine, theirs = distance(view, place), distance(view, facing(view, place))
@@ -181,7 +181,7 @@ def tied_in_arena(view: Table) -> bool:
 
 @home("7.4.4.e", "7.4.4.l")
 def statistics_of(view: Table, place: Place) -> tuple[int, int, int]:
-    """The statistics of an Expedition: those of every Character in it that counts. What is in both counts in both."""
+    """The statistics of an Expedition: the sum over its counting Characters. A Gigantic one counts in both."""
     counted = [view.stats(thing) for thing in things_in(view, place) if counts(thing)]
     forest, mountain, water = (sum(column) for column in zip(*counted, strict=True)) if counted else (0, 0, 0)
     return forest, mountain, water
@@ -194,5 +194,5 @@ def counts(thing: Object) -> bool:
 
 
 def statistic(stats: tuple[int, int, int], terrain: Terrain) -> int:
-    """The one of three statistics that belongs to a terrain."""
+    """The statistic for a terrain."""
     return stats[TERRAINS.index(terrain)]

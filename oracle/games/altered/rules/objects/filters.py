@@ -1,4 +1,4 @@
-"""Which objects a text means, and the numbers it speaks of."""
+"""Matches objects against texts, and evaluates amounts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 @home("2.2.1.h", "2.2.2.n")
 def means(view: Table, what: Filter, thing: Object, text: Text) -> bool:
-    """Whether a text that speaks of such objects means this one: where it names no zone, of objects in play."""
+    """Whether a text's filter means this object; without a zone it means objects in play."""
     return _in_zone(thing, what.zone or ("expedition", "landmark")) and is_such(view, what, thing, text)
 
 
 @home("2.2.1.i", "2.2.2.o")
 def is_such(view: Table, what: Filter, thing: Object, text: Text) -> bool:
-    """Whether a certain object is such a one, wherever it is."""
+    """Whether this object matches, in any zone."""
     if what.zone and not _in_zone(thing, what.zone):
         return False
     return _fits(view, what, thing, text, _places(view, what, text))
@@ -41,7 +41,7 @@ def is_such(view: Table, what: Filter, thing: Object, text: Text) -> bool:
 
 @home("2.2.1.i", "2.2.2.o")
 def _fits(view: Table, what: Filter, thing: Object, text: Text, places: tuple[Place, ...]) -> bool:
-    """Whether an object that lies in a zone that is meant is such a one; `places`: the Expeditions that are meant."""
+    """Whether an object in a permitted zone matches; `places`: the permitted Expeditions."""
     return (
         _is_bound_so(what, thing, text)
         and (what.where is None or any(place in places for place in expeditions(view, thing)))
@@ -86,7 +86,7 @@ def _is_bound_so(what: Filter, thing: Object, text: Text) -> bool:
 
 @home("7.2.2.a", "7.5.4.a")
 def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
-    # Outside Expeditions, Landmark zone and Hero zone an object has no controller: there its owner is kept as one.
+    # Outside Expeditions, Landmark zone and Hero zone an object has no controller; its owner is stored instead.
     if what.whose != "any" and (thing.controller == text.player) != (what.whose == "yours"):
         return False
     if any(status not in thing.status for status in what.status):
@@ -104,13 +104,13 @@ def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
 
 @home("2.4.1.a")
 def is_in_state(thing: Object, status: lang.State) -> bool:
-    """Whether an object has one of the five statuses, of which Boosted follows from its counters."""
+    """Whether an object has one of the five statuses, including Boosted, which follows from its counters."""
     return is_boosted(thing) if status == "boosted" else status in thing.status
 
 
 @home("2.4.4.b", "2.4.4.a")
 def is_boosted(thing: Object) -> bool:
-    """Boosted is no status of its own: it is to have a boost (2.4.4.a)."""
+    """Boosted is not a separate status: it means having a boost (2.4.4.a)."""
     return thing.count("boost") > 0
 
 
@@ -136,7 +136,7 @@ def _in_numbers(view: Table, what: Filter, thing: Object, traits: Traits, text: 
 
 @home("2.3.1.a", "2.3.1.b", "2.2.10.c")
 def base_statistics(view: Table, thing: Object) -> tuple[int, ...]:
-    """The statistics of a Character as its card, or what made the token, says; of anything else none."""
+    """The statistics of a Character as defined by its card or its token; empty for anything else."""
     return () if thing.zone == MANA else statistics_written(view.definition(thing)) or ()
 
 
@@ -150,14 +150,14 @@ def _costs_so(view: Table, what: Filter, traits: Traits, text: Text) -> bool:
 
 
 def amount(view: Table, number: lang.Amount, text: Text) -> int:
-    """The number an amount stands for now."""
+    """The current value of an amount."""
     match number:
         case lang.Count():
             return len(candidates(view, number.what, text)) * number.times
         case lang.Number():
             return text.numbers.get(number.name, 0)
         case lang.Counters():
-            # What has moved may be named as it is and as it was: it counts once, as it is.
+            # An object that has moved may be named in its old and new state: it counts once, in the new one.
             once = {thing.card: thing for thing in reversed(text.things(view, number.it))}
             return sum(thing.count(number.counter) for thing in once.values())
         case lang.BaseStatistics():

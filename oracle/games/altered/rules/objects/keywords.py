@@ -1,4 +1,4 @@
-"""Which keywords an object has, and with which number (7.4)."""
+"""The keywords of an object, and their numbers (7.4)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def has_keyword(view: Table, thing: Object, keyword: lang.Keyword) -> bool:
-    """Whether an object has a keyword among its abilities, whether that has an effect or not."""
+    """Whether an object has a keyword among its abilities, effective or not."""
     return bool(_numbers(view, thing, keyword, view.traits(thing).abilities))
 
 
 @home("7.4.7.c", "7.4.5.c")
 def number_of(view: Table, thing: Object, keyword: lang.Keyword) -> int | None:
-    """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
+    """The number of an effective keyword, 0 if it has none; None if the object lacks the keyword."""
     if not can_have(view, thing, lang.HasKeyword):
         return None
     found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
@@ -48,12 +48,12 @@ def _numbers(view: Table, thing: Object, keyword: lang.Keyword, abilities: Itera
 
 @home("7.4.7.b")
 def amount_of(view: Table, thing: Object, ability: lang.HasKeyword) -> int:
-    """The number behind a keyword, 0 where it has none; one that is worked out is so from where its object is."""
+    """A keyword's number, 0 if it has none; a computed number depends on the object's place."""
     return 0 if ability.value is None else view.amount(ability.value, Text(thing.controller, thing.id))
 
 
 def _has_now(view: Table, thing: Object, ability: lang.HasKeyword) -> bool:
-    # In play a keyword under a condition has become an ability of its own where the condition holds (2.3).
+    # In play a conditional keyword has become a separate ability if its condition is true (2.3).
     if ability.condition is None:
         return True
     return thing.zone not in IN_PLAY and view.is_true(ability.condition, Text(thing.controller, thing.id))

@@ -1,4 +1,4 @@
-"""Whether the order in which two passive abilities apply can matter (2.3.2, 2.3.3): told from their texts alone."""
+"""Whether the order of two passive abilities can matter (2.3.2, 2.3.3), judged by their texts alone."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.language.nodes import parts_of
 
 Aspect = Literal["abilities", "keywords", "places", "statistics", "sub-types", "terrains"]
-"""What passive abilities change of objects and regions, and ask of them."""
+"""The properties of objects and regions that passive abilities change and depend on."""
 EXISTENCE = "existence"
-"""Whether an ability is there and not ignored: each asks for its own."""
+"""Whether an ability exists and is not ignored: each depends on its own existence."""
 
 
 @home("2.2.15.d", "2.3.3.b")
 def may_matter(one: Ability, other: Ability) -> bool:
     """Whether it can matter which of two abilities has the smaller timestamp.
 
-    Where only one of them depends on the other, that settles their order (2.3.3.a).
+    If only one of them depends on the other, that determines their order (2.3.3.a).
     """
     if by_timestamp(one) and by_timestamp(other):
         return True
@@ -28,7 +28,7 @@ def may_matter(one: Ability, other: Ability) -> bool:
 
 
 def by_timestamp(ability: Ability) -> bool:
-    """Whether it can matter when an ability comes; what only adds something comes to the same in any order."""
+    """Whether an ability's timestamp can matter; pure additions have the same result in any order."""
     match ability:
         case lang.LosesAbilities() | lang.Ignored() | lang.Regions() | lang.CostRestriction():
             return True
@@ -44,7 +44,7 @@ def by_timestamp(ability: Ability) -> bool:
 
 @home("2.3.3.b", "5.2.4.a")
 def overrules(one: Ability, other: Ability) -> bool:
-    """Whether the first undoes what the second has done before it, and not what that does after it."""
+    """Whether the first undoes earlier results of the second, but not later ones."""
     match one, other:
         case lang.Subtypes(instead=True), lang.Subtypes():
             return True
@@ -55,19 +55,19 @@ def overrules(one: Ability, other: Ability) -> bool:
 
 
 def about_spells(ability: lang.PlayedWith) -> bool:
-    """Whether it may be a Spell that is played; anything else gains and loses by Reactions (5.2.b)."""
+    """Whether it may concern played Spells; other cards gain and lose by Reactions (5.2.b)."""
     kinds = () if ability.what is None else ability.what.type
     return not kinds or "spell" in kinds
 
 
 @home("2.3.2.d", "2.3.2.e", "2.3.2.f")
 def depends(one: Ability, other: Ability) -> bool:
-    """Whether the first can depend directly on the second: whether that changes something the first asks for."""
+    """Whether the first can depend directly on the second: whether that changes something the first depends on."""
     return alters(one) and alters(other) and bool(changed(other) & asked(one))
 
 
 def changed(ability: Ability) -> frozenset[str]:
-    """What an ability changes."""
+    """The properties an ability changes."""
     match ability:
         case lang.LosesAbilities() | lang.Ignored():
             return frozenset({EXISTENCE, "abilities", "keywords", "places"})
@@ -88,20 +88,22 @@ def changed(ability: Ability) -> frozenset[str]:
 
 
 def asked(ability: Ability) -> frozenset[str]:
-    """What it hangs on what an ability applies to and does, and whether it does at all."""
+    """The properties on which an ability's existence, objects and effect depend."""
     own: frozenset[str] = frozenset({EXISTENCE})
     if isinstance(ability, lang.LosesAbilities | lang.Ignored):
         own |= {"abilities"}
     if isinstance(ability, lang.Stats) and ability.highest:
         own |= {"statistics"}
     if isinstance(ability, lang.Grants):
-        # What is granted asks for itself, and changes no characteristic.
+        # A granted ability has its own dependencies, and changes no characteristic.
         return own | asked_by(ability.what) | asked_by(ability.condition)
     return own | asked_by(ability)
 
 
 def asked_by(part: object) -> frozenset[Aspect]:
-    """What filters, numbers and conditions in a part of a text ask for, as far as passive abilities change it."""
+    """The properties used by filters, numbers and conditions in a part of a text, as far as passive abilities change
+    them.
+    """
     found: set[Aspect] = set()
     if getattr(part, "where", None):
         found.add("places")

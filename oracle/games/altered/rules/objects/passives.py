@@ -1,7 +1,7 @@
 """Passive abilities that change characteristics: applied one at a time, by timestamp and dependency (2.3).
 
-Each round tries what every ability that is not yet applied would change about the others; so dependency is what the
-book says it is, for any ability, and nothing has to be said of any pair of them.
+Each round tries what every remaining ability would change about the others. Dependency is thus computed as the book
+defines it, for any abilities, without special cases for pairs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from oracle.language.told import told
 
 @home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
 def evaluated(view: Table) -> Board:
-    """The board with every passive ability applied, from nothing; computed anew as soon as anything changes."""
+    """The board with every passive ability applied, from scratch; recomputed whenever anything changes."""
     waiting = list(altering(view))
     statistics = [voice.ability for voice in waiting if isinstance(voice.ability, lang.Stats)]
     if len({ability.highest for ability in statistics}) > 1:
@@ -56,20 +56,20 @@ def altering(view: Table) -> tuple[Voice, ...]:
 
 def _altering(view: Table) -> tuple[Voice, ...]:
     voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
-    # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
+    # An object has its printed abilities by itself; an emblem's additions (7.2.1.d) are applied like the rest.
     voices += [
         voice
         for emblem in view.modifiers
         if (alters(emblem.ability) or isinstance(emblem.ability, lang.HasKeyword))
         and (voice := emblem_voice(emblem)) is not None
     ]
-    # Of abilities of one object the book gives no order: they come as they are written.
+    # The book gives no order for abilities of one object: they are applied as written.
     return tuple(sorted(voices, key=lambda voice: voice.timestamp))
 
 
 @home("7.3.14.b")
 def _exists(view: Table, voice: Voice) -> bool:
-    """Whether an ability still exists and is not ignored, as far as abilities have been applied."""
+    """Whether an ability still exists and is not ignored, given the abilities applied so far."""
     if not voice.key:
         return True
     traits = view.traits(view.objects[voice.text.source])
@@ -81,14 +81,14 @@ def _exists(view: Table, voice: Voice) -> bool:
 
 @home("2.3.3.a", "2.3.3.b", "2.3.3.c")
 def next_one(view: Table, board: Board, waiting: list[Voice]) -> Voice:
-    """Of those free from dependency the one with the smallest timestamp; worked out anew after each."""
+    """The independent ability with the smallest timestamp; recomputed after each application."""
     if len(waiting) == 1 or not _depends(view, board, waiting):
         return waiting[0]
     depends = dependencies(view, board, waiting)
     free = [place for place in range(len(waiting)) if all(place in depends[other] for other in depends[place])]
     first, around = waiting[free[0]], [waiting[other] for other in depends[free[0]]]
     if gives_gigantic(first) and any(map(gives_gigantic, around)):
-        # Whoever was Gigantic before might stay so, however old the abilities are.
+        # An object that was Gigantic before might stay so, whatever the age of the abilities.
         rests_on(231)
     return first
 
@@ -99,9 +99,9 @@ def gives_gigantic(voice: Voice) -> bool:
 
 
 def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:
-    """Whether the first ability depends on another: if not, nothing has to be known of the others."""
+    """Whether the first ability depends on another; if not, the others need no analysis."""
     asks = told(asked, waiting[0].ability)
-    # Most change nothing that it asks for, as their texts tell.
+    # Most change nothing that it depends on, as their texts show.
     trying = [voice for voice in waiting[1:] if asks & told(changed, voice.ability)]
     if not trying:
         return False
@@ -117,7 +117,7 @@ def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:
 
 @home("2.3.2.g")
 def dependencies(view: Table, board: Board, waiting: list[Voice]) -> list[set[int]]:
-    """For each waiting ability, by their places, those it depends on: directly or through others."""
+    """For each waiting ability, the indexes of those it depends on, directly or through others."""
     direct = direct_dependencies(view, board, waiting)
     depends = [set(others) for others in direct]
     changed = True
@@ -133,7 +133,7 @@ def dependencies(view: Table, board: Board, waiting: list[Voice]) -> list[set[in
 
 @home("2.3.2.c", "2.3.2.d", "2.3.2.e", "2.3.2.f")
 def direct_dependencies(view: Table, board: Board, waiting: list[Voice]) -> list[set[int]]:
-    """For each waiting ability those that, applied, would remove it, or change what it applies to or does."""
+    """For each waiting ability, those that would remove it, or change its objects or effect."""
     direct: list[set[int]] = [set() for _ in waiting]
     view.trying = board
     now = [doing(view, voice) for voice in waiting]
@@ -148,7 +148,7 @@ def direct_dependencies(view: Table, board: Board, waiting: list[Voice]) -> list
 
 
 def doing(view: Table, voice: Voice) -> Hashable:
-    """What an ability applies to and what it does there, as far as abilities have been applied; None: it is gone."""
+    """An ability's objects and effect, given the abilities applied so far; None: it is gone."""
     if not _exists(view, voice):
         return None
     ability, things = voice.ability, reached(view, voice)
@@ -170,16 +170,16 @@ def doing(view: Table, voice: Voice) -> Hashable:
 
 
 def applies(view: Table, voice: Voice) -> bool:
-    """Whether an ability does anything now."""
+    """Whether an ability has any effect now."""
     condition = voice.ability.condition
     return condition is None or view.is_true(condition, voice.text)
 
 
 @home("2.3.1.h")
 def reached(view: Table, voice: Voice) -> list[Object]:
-    """What a passive ability applies to now: its own object or those it speaks of, in play, or a Hero it means.
+    """The current objects of a passive ability: its own or those it mentions, in play, or a Hero it means.
 
-    To ignore an ability changes no characteristic: that can be said of any object (7.3.14.a).
+    Ignoring an ability changes no characteristic, so it can apply to any object (7.3.14.a).
     """
     if not applies(view, voice):
         return []
@@ -194,7 +194,7 @@ def reached(view: Table, voice: Voice) -> list[Object]:
 
 @home("2.2.11.h", "1.2.4.d", "2.2.1.h")
 def is_hero_meant(what: lang.Filter | None, thing: Object) -> bool:
-    """Whether a Hero is what a text speaks of: itself, since its abilities work there, or one in the zone it names."""
+    """Whether a Hero is meant: itself, since its abilities work there, or one in the named zone."""
     if thing.zone == HERO and what is not None and HERO in what.zone:
         rests_on(104)
     return thing.zone == HERO and (what is None or HERO in what.zone)
@@ -248,7 +248,7 @@ def _with_keyword(voice: Voice, ability: lang.HasKeyword, traits: Traits) -> Tra
 
 @home("7.4.4.o")
 def still_gigantic(traits: Traits) -> Traits:
-    """What has lost the ability, or has it ignored, is in the other Expedition no more."""
+    """An object that has lost Gigantic, or whose Gigantic is ignored, is no longer in the other Expedition."""
     left = any(is_keyword(has.ability, "gigantic") for has in traits.abilities if has.key not in traits.ignored)
     return replace(traits, gigantic=traits.gigantic and left)
 
@@ -262,7 +262,7 @@ def _plus(view: Table, ability: lang.Stats, voice: Voice) -> tuple[int, int, int
 
 @home("2.3.1.d")
 def with_stats(traits: Traits, plus: tuple[int, int, int]) -> Traits:
-    """More or less of each statistic; what has no statistics gets none by that."""
+    """Changes to each statistic; an object without statistics gets none."""
     if traits.stats is None:
         return traits
     forest, mountain, water = (stat + more for stat, more in zip(traits.stats, plus, strict=True))
@@ -275,21 +275,21 @@ def _highest(ability: lang.Stats, traits: Traits) -> int | None:
 
 @home("2.3.1.g")
 def levelled(ability: lang.Stats, traits: Traits) -> Traits:
-    """Where a text says so, each statistic is as great as the greatest of the three."""
+    """If a text says so, each statistic equals the greatest of the three."""
     highest = _highest(ability, traits)
     return traits if highest is None else replace(traits, stats=(highest, highest, highest))
 
 
 @home("2.3.1.e", "2.2.2.p")
 def with_subtypes(traits: Traits, ability: lang.Subtypes) -> Traits:
-    """Types that are gained or lost are sub-types; what had none can gain some."""
+    """Types that are gained or lost are sub-types; an object without any can gain some."""
     kept = () if ability.instead else traits.subtypes
     return replace(traits, subtypes=(*kept, *[gained for gained in ability.gains if gained not in kept]))
 
 
 @home("7.5.7.a")
 def changed_regions(view: Table, ability: lang.Regions, voice: Voice) -> list[int]:
-    """The regions an ability speaks of, by their places: all, or those in which the Expeditions it names are."""
+    """The indexes of the regions an ability affects: all, or those of the Expeditions it names."""
     if not ability.where:
         return list(range(len(view.regions)))
     return sorted(
@@ -311,7 +311,7 @@ def _keys(traits: Traits) -> tuple[str, ...]:
 
 @home("7.3.14.a", "7.3.1.e")
 def _ignored(voice: Voice, ability: lang.Ignored, thing: Object, traits: Traits) -> tuple[str, ...]:
-    """The abilities of one object that are ignored: all but the one that says so, or the Reactions with a symbol."""
+    """The ignored abilities of one object: all except the one that says so, or the Reactions with a symbol."""
     itself = voice.key if voice.timestamp == thing.id else None
     return tuple(
         [
@@ -330,7 +330,7 @@ def _ignored(voice: Voice, ability: lang.Ignored, thing: Object, traits: Traits)
 
 
 def follows_from_board(voice: Voice) -> bool:
-    """Whether what an ability changes hangs on nothing but the objects in the zones where abilities work."""
+    """Whether an ability's effect depends only on the objects in the zones where abilities work."""
     ability = voice.ability
     if ability.condition is not None or isinstance(ability, lang.Regions):
         return False
@@ -345,7 +345,7 @@ def _is_plain(number: lang.Amount | None) -> bool:
 
 def _asks_of_board(what: Filter) -> Iterator[bool]:
     yield what.in_terrain is None
-    # A keyword can be under a condition, and its number has to be worked out.
+    # A keyword can be conditional, and its number may have to be computed.
     yield what.keyword is None
     yield all(zone == "expedition" or zone in SPEAKING for zone in what.zone)
     yield all(map(_is_plain, (what.hand_cost_at_most, what.hand_cost_at_least, what.reserve_cost_at_most)))

@@ -1,4 +1,4 @@
-"""2.4 Statuses: what can have them, gaining and losing them, and what they do."""
+"""2.4 Statuses: which objects can have them, gaining and losing them, and their effects."""
 
 from __future__ import annotations
 
@@ -25,21 +25,23 @@ WITHOUT = (*HIDDEN, DISCARD)
 
 @rule("2.4.1.b", "2.4.1.c")
 def check_can_have_statuses(_run: Run, thing: Object) -> None:
-    """Objects in Discard piles and cards in Decks and Hands have none and gain none. Raises IllegalAction."""
+    """Objects in Discard piles and cards in Decks and Hands neither have nor gain any. Raises IllegalAction."""
     if thing.zone in WITHOUT:
         raise IllegalAction("2.4.1.c", f"{thing.card} is in the {thing.zone}, where nothing has statuses")
 
 
 @rule("2.4.1.f", "7.3.13.b")
 def check_gains_anew(run: Run, thing: Object, status: lang.Status) -> None:
-    """What has a status cannot gain it, unless a passive ability lets it (2.4.1.g). Raises IllegalAction (2.4.1.f)."""
+    """An object cannot gain a status it has, unless a passive ability allows it (2.4.1.g). Raises IllegalAction
+    (2.4.1.f).
+    """
     if status in thing.status and not may_gain_again(run, thing, status):
         raise IllegalAction("2.4.1.f", f"{thing.card} is {status} already")
 
 
 @rule("2.4.1.g", "1.4.2.a")
 def may_gain_again(run: Run, thing: Object, status: lang.Status) -> bool:
-    """Whether a passive ability says that the object can gain a status that it has."""
+    """Whether a passive ability lets the object gain a status that it has."""
     view = view_of(run.state)
     return any(
         isinstance(voice.ability, lang.GainsAgain) and status in voice.ability.status and view.concerns(voice, thing)
@@ -62,13 +64,13 @@ def is_landmark(run: Run, thing: Object) -> bool:
 
 @rule("2.4.1.h", "7.3.15.b", "7.3.18.b")
 def check_has_status(_run: Run, thing: Object, status: lang.Status) -> None:
-    """What has no status cannot lose it. Raises IllegalAction (2.4.1.h)."""
+    """An object cannot lose a status it does not have. Raises IllegalAction (2.4.1.h)."""
     if status not in thing.status:
         raise IllegalAction("2.4.1.h", f"{thing.card} is not {status}")
 
 
 def gains(run: Run, thing: Object, status: lang.Status, by: str | None) -> StatusGained:
-    """The atomic action by which an object gains a status, for the second time if it may (2.4.1.g)."""
+    """The atomic action of gaining a status, for the second time if allowed (2.4.1.g)."""
     again = status in thing.status and may_gain_again(run, thing, status)
     return StatusGained(object=thing.id, status=status, by=by, again=again)
 
@@ -78,7 +80,7 @@ def gains(run: Run, thing: Object, status: lang.Status, by: str | None) -> Statu
 
 @rule("2.4.6.d", "7.3.25.b")
 def discarded_for_fleeting(run: Run, move: Moved) -> Moved:
-    """What is Fleeting and would go from the Expedition zone to Reserve is discarded instead."""
+    """A Fleeting object that would go from the Expedition zone to Reserve is discarded instead."""
     thing: Object | None = run.state.objects.get(move.object)
     if thing is None or move.to != RESERVE or thing.zone not in EXPEDITIONS or "fleeting" not in thing.status:
         return move

@@ -1,4 +1,4 @@
-"""What lies on the table, and the characteristics of each object as it stands: all that texts are read against."""
+"""The objects on the table and their current characteristics, against which all texts are evaluated."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """The characteristics that passive abilities have changed so far; everything else is as written."""
+    """The characteristics changed by passive abilities so far; everything else is as written."""
 
     __slots__ = ("gigantic", "regions", "traits")
 
@@ -38,15 +38,15 @@ Listener = tuple[Object, Has, Reaction]
 
 
 class Listening(Struct, frozen=True, gc=False):
-    """The Reactions that look at an event from before it, but for those of Ongoing Emblems."""
+    """The Reactions that use the state before an event, except those of Ongoing Emblems."""
 
     by_player: dict[str, tuple[Listener, ...]]
     heard: frozenset[Happening]
-    """What any of them, or of those of the emblems, can be activated by."""
+    """The actions that can activate any of them, or of the emblems' Reactions."""
 
 
 class Standing:
-    """What passive abilities make of a table, which of them are at work, and which Reactions listen."""
+    """The effects of passive abilities on a table, the active ones among them, and the listening Reactions."""
 
     __slots__ = ("altering", "board", "kinds", "listening", "passives", "stays")
 
@@ -55,7 +55,7 @@ class Standing:
         """The abilities that change characteristics, by timestamp."""
         self.board: Board | None = None
         self.stays = False
-        """Whether the board is known, follows from what is on it alone and rests on no open conflict."""
+        """Whether the board is known, depends only on its own objects and rests on no open conflict."""
         self.passives: list[Voice] | None = None
         """The passive abilities at work, by timestamp."""
         self.kinds: dict[tuple[type[lang.Passive], ...], tuple[Voice, ...]] = {}
@@ -63,7 +63,7 @@ class Standing:
 
 
 class Table(ABC):
-    """The objects of one state and what they are. It holds what the state holds and not the state, which holds it."""
+    """The objects of one state. It refers to the state's contents but not to the state, which refers to it."""
 
     __slots__ = (
         "_in_order", "_in_play", "day", "game", "modifiers", "objects", "owners", "regions", "standing", "tokens",
@@ -80,16 +80,16 @@ class Table(ABC):
         self.tokens = state.tokens
         self.modifiers: tuple[EmblemOngoing, ...] = state.modifiers
         self.trying: Board | None = None
-        """While passive abilities are being applied: what is applied so far."""
+        """While passive abilities are being applied: the result so far."""
         self.standing = Standing()
-        """What holds, as far as it was asked for."""
+        """Results computed so far."""
         self._in_order: tuple[str, ...] | None = None
         self._in_play: list[Object] | None = None
 
     @property
     @abstractmethod
     def board(self) -> Board:
-        """What passive abilities have made of everything; while they are applied, what they have made of it so far."""
+        """The result of all passive abilities; while they are being applied, the result so far."""
 
     @abstractmethod
     def is_true(self, condition: lang.Condition, text: Text) -> bool:
@@ -97,12 +97,12 @@ class Table(ABC):
 
     @abstractmethod
     def amount(self, number: lang.Amount, text: Text) -> int:
-        """The number that an amount of a text stands for now."""
+        """The current value of an amount."""
 
     # --- objects --------------------------------------------------------------------------------------
 
     def definition(self, thing: Object) -> Definition:
-        """What the card or token is that represents an object (2.3.1.a, 2.3.1.b)."""
+        """The definition of the card or token that represents an object (2.3.1.a, 2.3.1.b)."""
         return self.tokens.get(thing.card) or self.game.cards[thing.card]
 
     def is_token(self, thing: Object) -> bool:
@@ -119,7 +119,7 @@ class Table(ABC):
 
     @home("1.4.5.a", "1.2.1.b", "7.2.2.a")
     def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> tuple[str, ...]:
-        """The players a text means, in initiative order; `named`: players by the names the text gives them."""
+        """The players a text means, in initiative order; `named`: the text's names for players."""
         ordered = self._in_order
         if ordered is None:
             names = tuple(self.owners)
@@ -138,7 +138,7 @@ class Table(ABC):
         return abilities.written_on(self, thing).traits
 
     def worked_out(self, thing: Object) -> Traits:
-        """The same, not looked up."""
+        """The same, without the cache."""
         if thing.zone == MANA:
             return orb()
         traits = boosted(self.game.written(self.definition(thing), thing.card), thing.count("boost"))
@@ -146,8 +146,8 @@ class Table(ABC):
 
     @home("2.3.1.j")
     def traits(self, thing: Object) -> Traits:
-        """The characteristics of an object as they are, or were when it was last seen."""
-        # Asked for more often than anything else.
+        """The characteristics of an object now, or when it was last seen."""
+        # The most frequent query.
         if thing.traits is not None:
             return thing.traits
         board = self.trying or self.standing.board or self.board
@@ -155,7 +155,7 @@ class Table(ABC):
 
     @home("2.3.1.j")
     def altered(self, thing: Object) -> Traits | None:
-        """The same where they are not just what follows from the object by itself; None where they are."""
+        """The same if they differ from those that follow from the object alone; otherwise None."""
         if thing.traits is not None:
             return thing.traits
         board = self.trying or self.standing.board or self.board
@@ -163,11 +163,11 @@ class Table(ABC):
 
     @home("2.1.h")
     def last_known(self, thing: Object) -> Object:
-        """The object to be remembered, with what passive abilities have made of it."""
+        """The object for later reference, with its characteristics after passive abilities."""
         traits = self.board.traits.get(thing.id)
         return thing if traits is None else replace(thing, traits=traits)
 
     @home("1.1.6.d", "2.3.1.f")
     def stats(self, thing: Object) -> tuple[int, int, int]:
-        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else."""
+        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero for anything else."""
         return self.traits(thing).stats or (0, 0, 0)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 @rule("2.2.15.d")
 def in_order_of_timestamps(run: Run, actions: Sequence[Event], coming: Mapping[int, Object]) -> list[Event]:
-    """The atomic actions of a step in the order in which their objects are stamped.
+    """The atomic actions of a step in the order of their objects' timestamps.
 
-    The first player in initiative order ranks their own objects, then the opponent does. Nobody is asked where no
+    The first player in initiative order orders their own objects, then the opponent does. Nothing is asked if no
     ability depends on it. `coming` are the objects that only the same step makes (3.2.2.d).
     """
     if len(actions) < 2:
@@ -46,7 +46,7 @@ def in_order_of_timestamps(run: Run, actions: Sequence[Event], coming: Mapping[i
 def ranked_by(run: Run, player: str, actions: list[Event], things: Mapping[int, Object]) -> list[Event]:
     """Objects of one player in the order they choose."""
     if all(action == actions[0] for action in actions):
-        return actions  # Tokens that are all alike.
+        return actions  # Tokens that are all equal.
     open_ones = {_name(action, place, things): action for place, action in enumerate(actions)}
     order: list[Event] = []
     while open_ones:
@@ -56,7 +56,7 @@ def ranked_by(run: Run, player: str, actions: list[Event], things: Mapping[int, 
 
 
 def brings(run: Run, action: Event, things: Mapping[int, Object]) -> tuple[Ability, ...]:
-    """The abilities of the object that an atomic action brings to where abilities work."""
+    """The abilities that an atomic action brings into zones where abilities work."""
     if isinstance(action, TokenCreated):
         return action.token.abilities
     if not isinstance(action, Moved) or action.object not in things or action.to not in (*IN_PLAY, HERO, RESERVE):
@@ -65,7 +65,7 @@ def brings(run: Run, action: Event, things: Mapping[int, Object]) -> tuple[Abili
 
 
 def _meets_another(action: Event, own: tuple[Ability, ...], bringing: Bringing) -> bool:
-    """Whether another object comes with an ability beside which the order may matter."""
+    """Whether another object brings an ability for which the order may matter."""
     return any(
         may_matter(one, other)
         for another, theirs in bringing

@@ -1,4 +1,4 @@
-"""Characteristics of objects: what is written on them, and what a token and a Mana Orb are (2.2, 2.3.1)."""
+"""Characteristics of objects: their printed values, and those of tokens and Mana Orbs (2.2, 2.3.1)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from oracle.games.altered.language import Ability, CardType, Definition
 from oracle.games.altered.rules.rulebook import home
 
 DEFAULT_LIMIT = 2
-"""Of Reserve and Landmark zone for a player without a Hero (3.2.7.b, 3.2.10.b)."""
+"""The limit of Reserve and Landmark zone for a player without a Hero (3.2.7.b, 3.2.10.b)."""
 
 
 class Has(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """An ability of an object."""
 
     key: str
-    """Tells it from the others of the object, and stays the same: a place on the card, or what granted it."""
+    """A stable key among the object's abilities: a place on the card, or what granted it."""
     ability: Ability
 
 
 class Traits(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The characteristics of an object that rules and texts ask for. What is missing is None or empty (2.3.1.c)."""
+    """The characteristics of an object that rules and texts ask for. Missing ones are None or empty (2.3.1.c)."""
 
     type: CardType
     name: str | None = None
@@ -37,7 +37,7 @@ class Traits(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     gigantic: bool = False
     """Present in both Expeditions of its controller."""
     ignored: tuple[str, ...] = ()
-    """Keys of abilities that have no effect though they exist (7.3.14.b)."""
+    """Keys of abilities that exist but have no effect (7.3.14.b)."""
 
     def number(self, name: str) -> int:
         """A numeric characteristic, zero where it is missing."""
@@ -57,7 +57,7 @@ SCOUT_RETURNS = lang.Reaction(symbol="hand", effect=lang.Move(what=lang.This(), 
 
 @home("2.2.1.f", "3.1.3.c", "3.2.9.c")
 def orb() -> Traits:
-    """A face-down card in the Mana zone: a Mana Orb, and nothing else is known of it."""
+    """A face-down card in the Mana zone: a Mana Orb, with nothing else known."""
     return ORB
 
 
@@ -94,7 +94,7 @@ def statistics_written(card: Definition) -> tuple[int, int, int] | None:
     "2.2.1.d", "2.2.2.j", "2.2.4.f", "2.2.5.c", "2.2.7.c", "2.2.8.c", "2.2.9.d", "2.2.10.e", "2.2.11.f", "2.3.1.b",
 )  # fmt: skip
 def token_definition(token: lang.Token) -> Definition:
-    """What a token is: the effect that creates it defines it, and it costs nothing."""
+    """The definition of a token: given by the effect that creates it, without a cost."""
     return Definition(
         name=token.name,
         type="character",
@@ -118,7 +118,7 @@ def boosted(traits: Traits, boosts: int) -> Traits:
 
 
 def scouted(traits: Traits) -> Traits:
-    """With the Reaction that a card gains as it enters after its Scout cost was paid (7.4.5.c)."""
+    """With the Reaction that a card gains on entering if its Scout cost was paid (7.4.5.c)."""
     return replace(traits, abilities=(*traits.abilities, Has(key="scout", ability=SCOUT_RETURNS)))
 
 

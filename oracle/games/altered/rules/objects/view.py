@@ -1,4 +1,4 @@
-"""What follows from a state: characteristics of objects as they stand, and whether texts' conditions hold."""
+"""Values derived from a state: the characteristics of objects, and the conditions of texts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class View(Table):
-    """Everything derived from one state, computed when first asked and kept with the state."""
+    """Everything derived from one state, computed on first use and kept with the state."""
 
     __slots__ = ()
 
     def __init__(self, game: Match, state: State, before: View | None = None) -> None:
-        """`before`: the view on the state before, if nothing in the zones where abilities work has changed since."""
+        """`before`: the previous view, if nothing has changed since in the zones where abilities work."""
         super().__init__(game, state)
         if before is not None and before.modifiers is self.modifiers:
             if before.standing.stays and before.regions is self.regions:
@@ -37,7 +37,7 @@ class View(Table):
 
     @property
     def board(self) -> Board:
-        """What passive abilities have made of everything; while they are applied, what they have made of it so far."""
+        """The result of all passive abilities; while they are being applied, the result so far."""
         if self.trying is not None:
             return self.trying
         standing = self.standing
@@ -47,12 +47,12 @@ class View(Table):
                 standing.board = passives.evaluated(self)
             finally:
                 tell_on(rested, token)
-            # What rests on an open conflict has to say so of each state.
+            # A result that rests on an open conflict must be reported for each state.
             standing.stays = not rested and all(map(passives.follows_from_board, passives.altering(self)))
         return standing.board
 
     def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
-        """The number of a keyword that has an effect (0 where it has none), None if the object has no such keyword."""
+        """The number of an effective keyword (0 if it has none), None if the object lacks the keyword."""
         return keywords.number_of(self, thing, keyword)
 
     # --- abilities ------------------------------------------------------------------------------------
@@ -62,13 +62,13 @@ class View(Table):
         return self.traits(thing).abilities
 
     def working(self, thing: Object) -> tuple[Has, ...]:
-        """The abilities of an object that work where it is and are not ignored."""
+        """The abilities of an object that work in its zone and are not ignored."""
         return abilities.at_work(self, thing).abilities
 
     def passives(self, *kinds: type[lang.Passive]) -> tuple[Voice, ...]:
-        """The passive abilities of these kinds that are at work, of objects and emblems, by timestamp.
+        """The passive abilities of these kinds in effect, of objects and emblems, by timestamp.
 
-        Whether they apply now is asked of `applies` or `concerns`.
+        Use `applies` or `concerns` to find out whether they apply now.
         """
         standing = self.standing
         known = standing.kinds.get(kinds)
@@ -88,7 +88,7 @@ class View(Table):
         return bool(self.game.cards_with.get(kind) or self.tokens or self.modifiers)
 
     def own_passives(self, thing: Object, kind: type[lang.Passive]) -> list[Voice]:
-        """Those of one object, also in zones where only what it says of its own playing works."""
+        """Those of one object, even in zones where only abilities about playing it work."""
         if not abilities.can_have(self, thing, kind):
             return []
         return [voice for voice in abilities.at_work(self, thing).voices if isinstance(voice.ability, kind)]
@@ -109,25 +109,25 @@ class View(Table):
     # --- expeditions ----------------------------------------------------------------------------------
 
     def expeditions(self, thing: Object) -> tuple[Place, ...]:
-        """The Expeditions an object is in, as (player, `hero` or `companion`): two of a Gigantic one."""
+        """The Expeditions of an object, as (player, `hero` or `companion`): two for a Gigantic one."""
         return expeditions.expeditions(self, thing)
 
     def things_in(self, player: str, expedition: lang.Expedition) -> list[Object]:
-        """Every object in an Expedition, with Gigantic ones from the other."""
+        """Every object in an Expedition, including Gigantic ones from the other."""
         return expeditions.things_in(self, (player, expedition))
 
     def places(self, where: lang.Where, text: Text) -> tuple[Place, ...]:
-        """The Expeditions a text means by a word for them; none where there is no such one."""
+        """The Expeditions meant by a word; empty if there is none."""
         return expeditions.expeditions_named(self, where, text)
 
     # --- what texts mean ------------------------------------------------------------------------------
 
     def means(self, what: Filter, thing: Object, text: Text) -> bool:
-        """Whether a text that speaks of "a …" means this object: of objects in play unless it names a zone."""
+        """Whether a text's "a …" means this object: one in play unless it names a zone."""
         return filters.means(self, what, thing, text)
 
     def is_such(self, what: Filter, thing: Object, text: Text) -> bool:
-        """Whether this certain object is such a one, wherever it is (2.2.1.i)."""
+        """Whether this particular object matches, in any zone (2.2.1.i)."""
         return filters.is_such(self, what, thing, text)
 
     def all_such(self, what: Filter, text: Text) -> list[Object]:
@@ -153,6 +153,6 @@ class View(Table):
 
 
 def view_of(state: State) -> View:
-    """The view that hangs on a state."""
+    """The view attached to a state."""
     view: View = state.__dict__["view"]
     return view

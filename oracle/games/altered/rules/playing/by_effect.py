@@ -56,9 +56,9 @@ def _playing(node: lang.Play, ctx: Ctx, thing: Object) -> Playing:
 @home("1.x:6.4.d")
 @rule("6.4.b", "6.4.d")
 def decline_within_effect(run: Run, offered: int) -> bool:
-    """Whether the cost was declined, so that the card is not played and the effect goes on without it.
+    """Whether the cost was declined, so that the card is not played and the effect continues without it.
 
-    Only so in 1.x: in 3.0 whoever declines is offered again to play a card.
+    Only in 1.x: in 3.0 a player who declines is again offered to play a card.
     """
     again = run.game.edition.declines_return
     run.offer = Offer(answer=offered if again else run.cursor, events=len(run.events), again=again)
@@ -70,9 +70,9 @@ def decline_within_effect(run: Run, offered: int) -> bool:
 
 @rule("5.2.a", "6.1.g", "6.4.b", "6.5.b")
 def card_to_play(run: Run, node: lang.Play, ctx: Ctx) -> Object | None:
-    """The card that the text means or lets its player choose; None where none can be played, or nobody wants to.
+    """The card that the text names or lets its player choose; None if none can be played, or the player declines.
 
-    Where the text gives no choice of it, the player is asked whether to pay for it: nobody has to.
+    If there is no choice of card, the player is asked whether to pay for it, since paying is optional.
     """
     aim(run, ctx, node.what)
     if isinstance(node.what, lang.Choose):

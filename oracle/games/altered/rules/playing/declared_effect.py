@@ -1,4 +1,4 @@
-"""What of an effect is chosen as it is declared: by 1.x 5.1.2.b its targets and modes; in 3.0 they come later (6.5)."""
+"""Choices made when an effect is declared: in 1.x 5.1.2.b its targets and modes; in 3.0 they come later (6.5)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
 
 LATER = (lang.PayTo, lang.EachPlayer, lang.Repeat, lang.ForEach, lang.Lasting)
-"""Inside of these things are chosen as they come: an internal action is declared by itself (1.x 5.1.2.a), choices of
-several players or several times differ."""
+"""Inside these, choices are made later: an internal action is declared separately (1.x 5.1.2.a), and choices of several
+players or several times differ.
+"""
 STRUCTURE = (lang.Sequence, lang.May, lang.If, lang.IfYouDo, lang.Modes, lang.TargetPlayer)
-"""What is several steps, or none; anything else is one step."""
+"""Nodes of several steps, or none; anything else is one step."""
 
 
 @home("1.x:5.2.3.d")
 @rule("5.1.2.c", "6.5.g", "6.5.b")
 def declare_effect(run: Run, ctx: Ctx, effect: Node) -> Any:
-    """The effect with what is chosen in the declaration: first the modes, then targets for the chosen ones only."""
+    """The effect with the choices of its declaration: first the modes, then targets for the chosen ones only."""
     edition = run.game.edition
     if edition.modes_in_declaration:
         effect = with_modes(run, ctx, effect)
@@ -51,7 +52,7 @@ def with_modes(run: Run, ctx: Ctx, node: Any) -> Any:
 @home("1.x:5.1.2.b.2")
 @rule("6.5.b")
 def with_targets(run: Run, ctx: Ctx, node: Node, *, joined: bool = False) -> Any:
-    """Each target of the text gets its objects, also in a step that may come to nothing; none twice in a step."""
+    """Each target of the text gets its objects, even in a step that may have no effect; none twice in a step."""
     if isinstance(node, LATER):
         return node
     if isinstance(node, lang.Target):

@@ -1,4 +1,4 @@
-"""5.1.2.c The declaration of intent: everything that is decided before a card is moved or a cost is paid.
+"""5.1.2.c The declaration of intent: all decisions before a card is moved or a cost is paid.
 
 Nothing is asked about a declaration that cannot become legal, whatever the answers (5.1.2.f).
 """
@@ -31,49 +31,49 @@ if TYPE_CHECKING:
 
 Costs = tuple[lang.Payment, ...]
 Own = lang.OptionalCost | lang.AdditionalCost
-"""What a card asks for besides its mana cost."""
+"""A card's own costs besides its mana cost."""
 
 
 class Playing(Struct, frozen=True, kw_only=True):
-    """A card that somebody is about to play, and on which terms."""
+    """A card about to be played, and the terms."""
 
     player: str
     thing: Object
     free: bool = False
-    """Payment is skipped, and so is declaring it (7.3.20.a)."""
+    """Payment is skipped, and so is its declaration (7.3.20.a)."""
     less: int = 0
-    """By which the effect that plays it lets it cost less."""
+    """The discount from the effect that plays it."""
     at: str | None = None
-    """The Expedition it is played in, once that is said."""
+    """The Expedition it is played in, once known."""
 
 
 class Intent(Struct, frozen=True, kw_only=True):
-    """What a declaration of intent has settled."""
+    """The decisions of a declaration of intent."""
 
     scouted: bool = False
     at: str | None = None
     effect: lang.Effect | None = None
-    """A Spell's, with what is chosen in the declaration."""
+    """For a Spell, its effect with the choices of the declaration."""
     paid: int = 0
-    """How many optional costs are paid."""
+    """The number of optional costs paid."""
     payer: Payer
     payment: Payment | None = None
-    """None where it is played for free."""
+    """None if it is played for free."""
 
 
 @home("1.x:5.1.2.b")
 @rule("5.1.2.c", "5.1.2.f")
 def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: str | None = None) -> Intent:
-    """The card is revealed; modes and alternative or optional costs are chosen; then it is said how costs are paid.
+    """The card is revealed; modes and alternative or optional costs are chosen; then payments are declared.
 
-    Raises IllegalAction where the declaration is not legal; the game is then back before it (5.1.2.f).
+    Raises IllegalAction if the declaration is not legal; the game then returns to before it (5.1.2.f).
     """
     player, thing = playing.player, playing.thing
     if not playing.free and is_free(run, player, thing):
         playing = replace(playing, free=True)
     reveal(run, thing)
     if at is not None:
-        # What is said already can make the declaration illegal before anything is asked about it.
+        # Details given already can make the declaration illegal before anything is asked.
         at = choose_own_expedition(run, player, thing, at)
         playing = replace(playing, at=at)
     scouted = choose_cost(run, playing, choice)
@@ -94,13 +94,13 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
 
 @rule("5.1.2.c")
 def reveal(run: Run, thing: Object) -> None:
-    """A card that is played, or that has the quick action that is, is revealed if it is in a hidden zone."""
+    """A card that is played, or whose quick action is, is revealed if it is in a hidden zone."""
     if thing.zone in HIDDEN:
         run.declare(Revealed(cards=(thing.card,)))
 
 
 def payer_for(run: Run, playing: Playing, choice: CostChoice | None) -> Payer:
-    """Who pays for playing a card; the card itself is in Limbo by then and cannot pay (5.1.2.g)."""
+    """The payer for a card; the card itself is in Limbo by then and cannot pay (5.1.2.g)."""
     del run
     source = replace(source_of(playing.thing), player=playing.player)
     orbs = choice.resources if choice else ()
@@ -112,7 +112,8 @@ def payer_for(run: Run, playing: Playing, choice: CostChoice | None) -> Payer:
 
 @rule("5.1.2.c", "5.1.2.d", "7.4.5.c", "7.4.5.d")
 def choose_cost(run: Run, playing: Playing, choice: CostChoice | None) -> bool:
-    """Whether the card is played for its Scout cost instead of its Hand Cost; for free too that can be chosen.
+    """Whether the card is played for its Scout cost instead of its Hand Cost; this can be chosen even when it is
+    free.
 
     Raises IllegalAction for a cost the card does not have.
     """
@@ -126,7 +127,7 @@ def choose_cost(run: Run, playing: Playing, choice: CostChoice | None) -> bool:
 
 
 def _ask_cost(run: Run, playing: Playing) -> bool:
-    # Of a card that an effect plays.
+    # A card played by an effect.
     thing = playing.thing
     if not run.could(partial(scout_cost, run, thing)):
         return False
@@ -147,10 +148,10 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 
 @rule("6.4.c")
 def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
-    """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
+    """The unavoidable costs must be payable. Raises IllegalAction with the reason why one is not."""
     optional = _own_costs(run, playing.thing, lang.OptionalCost)
     if optional:
-        # How many Mana Orbs have to be named shows once it is chosen what is paid.
+        # How many Mana Orbs must be named depends on the chosen payments.
         payer = replace(payer, orbs=())
     if playing.free:
         return
@@ -164,7 +165,7 @@ def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool
 def _can_still_be_paid(
     run: Run, playing: Playing, payer: Payer, scouted: bool, chosen: tuple[Own, ...], left: Sequence[Own]
 ) -> bool:
-    """Whether a declaration can become legal, in whichever Expedition, with what may be paid to make it cheaper."""
+    """Whether a declaration can become legal, in some Expedition, with optional payments that make it cheaper."""
     cheaper = [one for one in left if isinstance(one, lang.OptionalCost) and one.less > 0]
     ways = [tuple(more) for count in range(len(cheaper) + 1) for more in combinations(cheaper, count)]
     anywhere = playing.at is None and depends_on_place(run, playing.player, playing.thing)
@@ -184,9 +185,9 @@ def _check_paid_there(
 
 @rule("5.1.2.c")
 def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> tuple[Own, ...]:
-    """Each optional cost of the card that can be paid besides the others is paid or not, as the player likes.
+    """Each affordable optional cost of the card is paid or not, as the player chooses.
 
-    For free it is chosen all the same, and not paid (7.3.20.a).
+    When the card is free this is chosen as well, but not paid (7.3.20.a).
     """
     thing, payer = playing.thing, replace(payer, orbs=())
     chosen: tuple[Own, ...] = ()
@@ -209,13 +210,13 @@ def _can_be_chosen(
 
 
 def additional_costs(run: Run, thing: Object) -> Costs:
-    """What is paid for playing a card besides its mana cost, in any case."""
+    """The compulsory costs of playing a card besides its mana cost."""
     return tuple([part for cost in _own_costs(run, thing, lang.AdditionalCost) for part in cost.cost])
 
 
 @home("1.2.4.d")
 def _own_costs(run: Run, thing: Object, kind: type[Own]) -> list[Own]:
-    """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
+    """Costs of this kind on the card itself, if their conditions are true."""
     view = view_of(run.state)
     if not view.is_spoken(kind):
         return []

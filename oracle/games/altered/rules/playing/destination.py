@@ -1,4 +1,4 @@
-"""Where a card comes to that is played: an Expedition, the Landmark zone, or, a Spell, what is left of it."""
+"""The destination of a played card: an Expedition, the Landmark zone or, for a Spell, its zone afterwards."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ Destination = Literal["expedition", "landmark", "none"]
 @home("1.x:5.1.2.e-permanent")
 @rule("5.1.2.i", "2.2.3.d", "2.2.3.e")
 def destination(run: Run, thing: Object) -> Destination:
-    """A Character or Expedition Permanent joins an Expedition, a Landmark Permanent its zone; a Spell joins nothing.
+    """A Character or Expedition Permanent joins an Expedition, a Landmark Permanent its zone; a Spell joins
+    nothing.
 
-    In 1.x every Permanent joins the Landmark zone. Raises Undecided for a Mana Orb, which is none of these (3.2.9.c).
+    In 1.x every Permanent joins the Landmark zone. Raises Undecided for a Mana Orb, which has no such type (3.2.9.c).
     """
     if thing.zone == MANA:
         raise Undecided("5.1.2.i", "where a Mana Orb goes that is played")
@@ -42,7 +43,7 @@ def destination(run: Run, thing: Object) -> Destination:
 def choose_own_expedition(
     run: Run, player: str, thing: Object, at: str | None, check: Callable[[str], None] | None = None
 ) -> str | None:
-    """The player says which of their Expeditions a Character or Expedition Permanent is to join.
+    """The player chooses which of their Expeditions a Character or Expedition Permanent joins.
 
     `check` raises IllegalAction for one where it cannot be paid for. Raises IllegalAction for a card that joins none.
     """
@@ -66,7 +67,7 @@ def choose_own_expedition(
 
 @rule("2.4.5.c", "2.4.5.d")
 def expeditions_open(run: Run, player: str, thing: Object) -> tuple[str, ...]:
-    """The Expeditions of theirs that a player may play this card in: one that is exhausted perhaps not in all."""
+    """The player's Expeditions in which this card may be played; an exhausted card may be restricted."""
     if thing.zone != RESERVE or "exhausted" not in thing.status:
         return EXPEDITIONS
     view = view_of(run.state)
@@ -86,7 +87,7 @@ def _lets_play_in(view: View, voice: Voice, player: str, zone: str) -> bool:
 
 
 def can_go_there(run: Run, player: str, thing: Object, voice: Voice) -> bool:
-    """Whether an exhausted card goes where a text lets it be played: anywhere, or to an Expedition of its player's."""
+    """Whether a text lets an exhausted card be played there: anywhere, or to an Expedition of its player's."""
     where = voice.ability.where if isinstance(voice.ability, lang.PlaysExhausted) else None
     if where is None:
         return True
@@ -97,5 +98,5 @@ def can_go_there(run: Run, player: str, thing: Object, voice: Voice) -> bool:
 
 @rule("2.4.6.a", "5.2.1.b", "5.2.2.b")
 def is_fleeting_from_reserve(run: Run, thing: Object) -> bool:
-    """What is played from Reserve gains Fleeting on its way to Limbo; a Landmark Permanent cannot have it."""
+    """A card played from Reserve gains Fleeting on its way to Limbo; a Landmark Permanent cannot have it."""
     return thing.zone == RESERVE and destination(run, thing) != "landmark"

@@ -1,4 +1,4 @@
-"""5.1.2.d and 5.1.2.e: the mana a card costs in the end."""
+"""5.1.2.d and 5.1.2.e: the final mana cost of a card."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.abilities import Voice
 
 Decrease = tuple[int, int | None]
-"""By how much, and down to which minimum of its own."""
+"""A decrease, and its own minimum."""
 
 
 @rule("5.1.2.e", "7.4.5.d", reads=True)
 def final_costs(
     run: Run, player: str, thing: Object, kind: str, less: tuple[int, ...] = (), at: str | None = None
 ) -> tuple[int, ...]:
-    """What playing the card can cost in the end, the least first: decreases are applied in any order.
+    """The possible final costs of playing the card, the least first: decreases are applied in any order.
 
-    `kind`: `mana` or `scout`, altered alike; `less`: decreases of the effect that plays it, and of what is paid for
+    `kind`: `mana` or `scout`, altered alike; `less`: decreases from the effect that plays it, and from payments for
     them; `at`: the Expedition it is played in.
     """
     cost = mana_cost(run, thing) if kind == "mana" else scout_cost(run, thing)
@@ -38,7 +38,7 @@ def final_costs(
 
 @rule("5.1.2.e", "5.2.1.a")
 def is_where_meant(run: Run, voice: Voice, player: str, at: str | None) -> bool:
-    """Whether the card is played where a text alters its cost: perhaps only in an Expedition without Characters."""
+    """Whether a text alters the cost at this place: perhaps only in an Expedition without Characters."""
     if not _alteration(voice).into_empty:
         return True
     view = view_of(run.state)
@@ -47,19 +47,19 @@ def is_where_meant(run: Run, voice: Voice, player: str, at: str | None) -> bool:
 
 
 def depends_on_place(run: Run, player: str, thing: Object) -> bool:
-    """Whether what the card costs hangs on the Expedition it is played in."""
+    """Whether the card's cost depends on the Expedition it is played in."""
     return any(_alteration(voice).into_empty for voice in alterations(run, player, thing))
 
 
 @rule("7.3.20.a", "5.1.2.e")
 def is_free(run: Run, player: str, thing: Object) -> bool:
-    """Whether a passive ability says that this card is played for free, whatever it would cost."""
+    """Whether a passive ability says that this card is free, whatever its cost."""
     return any(_alteration(voice).free for voice in alterations(run, player, thing))
 
 
 @rule("5.1.2.d")
 def mana_cost(run: Run, thing: Object) -> int:
-    """The Hand Cost of a card in Hand, the Reserve Cost of one in Reserve; the book gives no cost to any other."""
+    """The Hand Cost of a card in Hand, the Reserve Cost of one in Reserve; the book gives no cost for others."""
     traits = view_of(run.state).traits(thing)
     if thing.zone == HAND:
         return traits.number("hand_cost")
@@ -70,7 +70,7 @@ def mana_cost(run: Run, thing: Object) -> int:
 
 @rule("7.4.5.b", "7.4.5.c")
 def scout_cost(run: Run, thing: Object) -> int:
-    """What Scout asks for instead of the Hand Cost: of a card in Hand only. Raises IllegalAction (7.4.5.c)."""
+    """Scout's alternative to the Hand Cost, for a card in Hand only. Raises IllegalAction (7.4.5.c)."""
     cost = view_of(run.state).keyword(thing, "scout")
     if thing.zone != HAND or cost is None:
         raise IllegalAction("7.4.5.c", f"{thing.card} has no Scout cost in the {thing.zone}")
@@ -79,7 +79,7 @@ def scout_cost(run: Run, thing: Object) -> int:
 
 @rule("1.2.4.d", reads=True)
 def alterations(run: Run, player: str, thing: Object) -> tuple[Voice, ...]:
-    """The cost alterations that concern this play: of objects and emblems at work, and of the card itself."""
+    """The cost alterations for this play: of objects and emblems in effect, and of the card itself."""
     view = view_of(run.state)
     own = [voice for voice in view.own_passives(thing, lang.CostAlteration) if _of_itself(voice)]
     others = [voice for voice in view.passives(lang.CostAlteration) if not _of_itself(voice)]
@@ -100,7 +100,7 @@ def _alters(run: Run, voice: Voice, player: str, thing: Object) -> bool:
 
 
 def concerns_play(run: Run, voice: Voice, thing: Object) -> bool:
-    """Whether a passive ability about cards that are played speaks of this one, wherever it is played from."""
+    """Whether a passive ability about played cards applies to this one, wherever it is played from."""
     view, what = view_of(run.state), voice.ability.what
     return view.applies(voice) and (what is None or view.is_such(what, thing, voice.text))
 
@@ -125,9 +125,9 @@ def _decreases(run: Run, voices: Sequence[Voice]) -> list[Decrease]:
 
 @rule("5.1.2.e")
 def decreased(_run: Run, cost: int, decreases: Sequence[Decrease]) -> set[int]:
-    """Then all decreases in any order: what can come of it, never below nothing.
+    """Then all decreases in any order: the possible results, never below zero.
 
-    The order only matters where a decrease has a minimum of its own, which is the minimum of that decrease alone.
+    The order only matters if a decrease has its own minimum, which limits that decrease alone.
     """
     reached = {(cost, frozenset(range(len(decreases))))}
     for _ in decreases:

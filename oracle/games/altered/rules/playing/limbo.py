@@ -1,4 +1,4 @@
-"""5.1.2.g Limbo: where a card is while it is played, and what it gains on its way there."""
+"""5.1.2.g Limbo: the zone of a card being played, and what it gains on the way there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @rule("5.1.2.g", "5.1.2.a")
 def move_to_limbo(run: Run, player: str, thing: Object, *, scouted: bool) -> Object:
-    """Once declared the card goes to Limbo, unless it is there; returns the object it is then."""
+    """After the declaration the card goes to Limbo, unless it is there; returns its object in Limbo."""
     used_up = emblems_used_up(run, player, thing)
     if thing.zone != LIMBO:
         status: tuple[Status, ...] = ("fleeting",) if fleeting_in_limbo(run, player, thing) else ()
@@ -50,7 +50,7 @@ def fleeting_in_limbo(run: Run, player: str, thing: Object) -> bool:
 
 
 def _check_nothing_forbids_it(run: Run, player: str, thing: Object) -> None:
-    # Registered: what is forbidden to an object is not said of the one that it becomes in Limbo.
+    # Registered: a prohibition on an object does not mention its new object in Limbo.
     if forbidden(run, Deed(action="gain-status", player=player, thing=thing, status="fleeting")) is not None:
         raise Undecided("2.4.6.a", "whether what is forbidden to gain Fleeting enters Limbo with it", 144)
 
@@ -63,7 +63,7 @@ def fleeting_by_its_text(run: Run, thing: Object) -> bool:
 
 @rule("5.2.4.a")
 def fleeting_by_passives(run: Run, player: str, thing: Object, *, fleeting: bool) -> bool:
-    """Last, what passive abilities say about Spells that are played, in order of timestamp."""
+    """Last, the passive abilities about played Spells, in order of timestamp."""
     for voice in played_with(run, player, thing):
         assert isinstance(voice.ability, lang.PlayedWith)  # noqa: S101
         fleeting = (fleeting or "fleeting" in voice.ability.gains) and "fleeting" not in voice.ability.loses
@@ -71,21 +71,21 @@ def fleeting_by_passives(run: Run, player: str, thing: Object, *, fleeting: bool
 
 
 def played_with(run: Run, player: str, thing: Object) -> list[Voice]:
-    """The passive abilities that say what a card that is played gains or loses, as far as they concern this one."""
+    """The passive abilities that give or take something from a played card, as far as they apply to this one."""
     view = view_of(run.state)
     return [voice for voice in view.passives(lang.PlayedWith) if _concerned(run, voice, player, thing)]
 
 
 @rule("7.3.1.b")
 def activating_too(run: Run, player: str, thing: Object) -> list[Voice]:
-    """The passive abilities by which a card that is played activates Reactions as if it were played from elsewhere."""
+    """The passive abilities by which a played card activates Reactions as if it were played from elsewhere."""
     view = view_of(run.state)
     return [voice for voice in view.passives(lang.ActivatesToo) if _concerned(run, voice, player, thing)]
 
 
 @rule("2.2.14.c")
 def emblems_used_up(run: Run, player: str, thing: Object) -> tuple[int, ...]:
-    """The Ongoing Emblems about the next card that this card is; those about what it gains last until it has it."""
+    """The Ongoing Emblems about the next card, used up by this card; those that give something last until it has it."""
     view = view_of(run.state)
     spell = view.traits(thing).type == "spell"
     kinds = (lang.CostAlteration, lang.PlayedWith) if spell else (lang.CostAlteration,)
@@ -99,7 +99,7 @@ def emblems_used_up(run: Run, player: str, thing: Object) -> tuple[int, ...]:
 
 
 def is_next(run: Run, voice: Voice) -> bool:
-    """Whether a passive ability is that of an emblem and speaks of the next card only."""
+    """Whether a passive ability belongs to an emblem and concerns the next card only."""
     ability = voice.ability
     of_next = isinstance(ability, lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo) and ability.next
     return of_next and any(emblem.id == voice.timestamp for emblem in run.state.modifiers)

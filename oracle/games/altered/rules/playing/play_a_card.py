@@ -38,14 +38,14 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 @home("1.x:6.4.d", "1.x:6.4.e")
 @rule("6.4.b", "6.4.d", "6.4.e")
 def decline_goes_back(run: Run) -> None:
-    """A cost can always be declined; what was to be played in a turn is then not played, and can be offered again."""
+    """A cost can always be declined; the card is then not played this turn, and can be offered again."""
     run.offer = WHOLE
 
 
 @home("1.x:5.1.2.a", "1.x:5.1.2.c-legal")
 @rule("5.1.2.a")
 def enter_limbo_and_pay(run: Run, player: str, thing: Object, intent: Intent) -> ResolveCard:
-    """What was declared is carried out: the card moves to Limbo, then all costs are paid; returns its resolution."""
+    """The declaration is carried out: the card moves to Limbo, then all costs are paid; returns its resolution."""
     run.commit()
     run.offer = None
     there = move_to_limbo(run, player, thing, scouted=intent.scouted)
@@ -55,14 +55,14 @@ def enter_limbo_and_pay(run: Run, player: str, thing: Object, intent: Intent) ->
 
 
 WHOLE = Offer()
-"""All that has been declared is taken back."""
+"""The whole declaration is taken back."""
 
 
 # --- what can be played -----------------------------------------------------------------------------------
 
 
 def check_may_be_played(run: Run, player: str, thing: Object) -> None:
-    """A card can be played by this player, as far as it does not depend on costs. Raises IllegalAction."""
+    """This player can play the card, apart from costs. Raises IllegalAction."""
     check_kind(run, thing)
     check_zone(run, player, thing)
     check_has_cost(run, thing)
@@ -72,7 +72,7 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
 
 @rule("5.1.2.i", "5.1.1.d")
 def check_kind(run: Run, thing: Object) -> None:
-    """Characters, Permanents and Spells are played, if cards; of a Hero card the book says nothing.
+    """Only cards that are Characters, Permanents or Spells are played; the book does not mention Heroes.
 
     Raises IllegalAction.
     """
@@ -86,7 +86,7 @@ def check_kind(run: Run, thing: Object) -> None:
 @home("1.x:2.2.6.b", "1.x:2.2.7.b")
 @rule("5.1.2.d", "2.3.1.f")
 def check_has_cost(run: Run, thing: Object) -> None:
-    """A cost that a card lacks is zero; in 1.x the card is not played from where it would be due.
+    """A missing cost is zero; in 1.x the card cannot be played from the zone of the missing cost.
 
     Raises IllegalAction (1.x:2.2.6.b, 1.x:2.2.7.b).
     """
@@ -101,7 +101,7 @@ def check_has_cost(run: Run, thing: Object) -> None:
 
 @rule("5.2.a")
 def check_zone(run: Run, player: str, thing: Object) -> None:
-    """From one's own Hand or Reserve, or from where the card itself says. Raises IllegalAction (5.2.a)."""
+    """From one's own Hand or Reserve, or from a zone named by the card itself. Raises IllegalAction (5.2.a)."""
     if thing.player != player:
         raise IllegalAction("5.2.a", f"{thing.card} is not {player}'s card")
     if thing.zone in (HAND, RESERVE):
@@ -112,7 +112,7 @@ def check_zone(run: Run, player: str, thing: Object) -> None:
 
 @rule("1.2.4.d", "1.4.2.a")
 def playable_from(run: Run, thing: Object) -> bool:
-    """Whether the card says that it can be played from the zone it is in."""
+    """Whether the card says that it can be played from its zone."""
     view = view_of(run.state)
     return any(view.applies(voice) for voice in view.own_passives(thing, lang.PlayableFrom))
 
@@ -126,7 +126,7 @@ def check_ready_in_reserve(run: Run, player: str, thing: Object) -> None:
 
 @rule("2.4.5.d", "1.4.2.a")
 def plays_exhausted(run: Run, player: str, thing: Object) -> bool:
-    """Some passive abilities let their player do it; they lift nothing else."""
+    """Some passive abilities let their player do this; they lift no other restriction."""
     view = view_of(run.state)
     return any(
         voice.text.player == player and view.applies(voice) and can_go_there(run, player, thing, voice)

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 
 class Used(Struct, frozen=True, kw_only=True):
-    """A quick action of an object that somebody is about to play."""
+    """A quick action about to be played, with its object."""
 
     player: str
     thing: Object
     ability: lang.QuickAction
     key: str
-    """Tells it from the other abilities of the object."""
+    """Identifies it among the abilities of the object."""
 
 
 @home("1.x:4.2.3.c.1", "1.x:5.1.2.a", "1.x:5.3.b")
@@ -64,9 +64,9 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
 
 @rule("5.3.b")
 def choose_quick_action(run: Run, thing: Object, payer: Payer, name: str | None) -> Used:
-    """The quick action of the object that is meant; asked only where it has several that can be played.
+    """The requested quick action of the object; the player is asked only if several can be played.
 
-    Raises IllegalAction where the player can play none of them, or not that one.
+    Raises IllegalAction if the player can play none of them, or not that one.
     """
     named = {label: used for label, used in _by_label(run, thing, payer).items() if name in (None, used.ability.name)}
     if not named:
@@ -78,7 +78,7 @@ def choose_quick_action(run: Run, thing: Object, payer: Payer, name: str | None)
 
 
 def _by_label(run: Run, thing: Object, payer: Payer) -> dict[str, Used]:
-    """The quick actions of an object by name; by their place among them where that does not tell them apart."""
+    """The quick actions of an object by name; by number if that is ambiguous."""
     found = [(has.key, has.ability) for has in view_of(run.state).abilities(thing)]
     quick = [(key, ability) for key, ability in found if isinstance(ability, lang.QuickAction)]
     names = [ability.name for _, ability in quick]
@@ -90,7 +90,7 @@ def _by_label(run: Run, thing: Object, payer: Payer) -> dict[str, Used]:
 
 
 def check_playable(run: Run, used: Used, payer: Payer) -> None:
-    """A quick action can be played now. Raises IllegalAction by what keeps it from that."""
+    """A quick action can be played now. Raises IllegalAction with the reason if not."""
     check_works(run, used)
     check_not_forbidden(run, Deed(action="use-quick-actions", player=used.player, thing=used.thing))
     check_not_too_often(run, used)
@@ -106,7 +106,7 @@ def check_bearer(_run: Run, player: str, thing: Object) -> None:
 
 @rule("5.3.b", "2.2.11.i", "2.2.11.j", "2.4.5.e", "7.3.14.b")
 def check_works(run: Run, used: Used) -> None:
-    """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
+    """The quick action works in its object's zone, and is not ignored. Raises IllegalAction."""
     view, thing, ability = view_of(run.state), used.thing, used.ability
     if used.key in view.traits(thing).ignored:
         raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
@@ -119,7 +119,7 @@ def check_works(run: Run, used: Used) -> None:
 @home("1.x:1.4.6.b", "1.x:5.3.d")
 @rule("5.3.e", "1.4.6.b")
 def check_not_too_often(run: Run, used: Used) -> None:
-    """A hundred times a day at most. Raises IllegalAction (5.3.e)."""
+    """At most a hundred times a day. Raises IllegalAction (5.3.e)."""
     if dict(run.state.day.quick_actions).get(quick_action_key(used.thing, used.key), 0) >= A_DAY:
         raise IllegalAction("5.3.e", f"that quick action of {used.thing.card} was played {A_DAY} times today")
 
@@ -129,13 +129,13 @@ def check_not_too_often(run: Run, used: Used) -> None:
 
 @rule("6.4.c")
 def check_costs_payable(run: Run, used: Used, payer: Payer) -> None:
-    """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what is in the way."""
+    """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction with the reason."""
     run.require(partial(declare_costs, run, used, payer))
 
 
 @rule("5.1.2.c")
 def declare_costs(run: Run, used: Used, payer: Payer) -> Payment:
-    """Say how the costs are paid, what it costs more under a condition among them. Raises IllegalAction."""
+    """Declare the payment of the costs, including conditional increases. Raises IllegalAction."""
     view = view_of(run.state)
     more = [
         each.mana for each in used.ability.more if each.condition is None or view.is_true(each.condition, payer.text)
@@ -145,7 +145,7 @@ def declare_costs(run: Run, used: Used, payer: Payer) -> Payment:
 
 @rule("5.1.2.h", "2.1.f")
 def pay_for_quick_action(run: Run, used: Used, payer: Payer, payment: Payment) -> Ctx:
-    """All costs at once; what they move the effect can find. Returns what the effect knows as it begins."""
+    """Pay all costs at once; the effect can find what they move. Returns the effect's initial knowledge."""
     played = QuickActionPlayed(
         object=used.thing.id, player=used.player, key=quick_action_key(used.thing, used.key), ability=used.ability.name
     )

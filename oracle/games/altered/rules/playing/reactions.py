@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @rule("5.4.a", "5.4.b", "5.4.c", "5.1.2.b", "5.1.2.i")
 def play_reaction(run: Run, task: PlayReaction) -> None:
-    """It is declared and performs its effect where it is, in Limbo; there is nothing to pay."""
+    """It is declared and carried out in Limbo, without payment."""
     emblem = next((emblem for emblem in run.state.waiting if emblem.id == task.emblem), None)
     if emblem is None:
         return
@@ -43,5 +43,5 @@ def play_reaction(run: Run, task: PlayReaction) -> None:
 
 @rule("5.4.d")
 def cease(run: Run, emblem: EmblemReaction) -> None:
-    """When its resolution is done it ceases to exist."""
+    """It ceases to exist when its resolution is done."""
     run.happen(EmblemGone(emblem=emblem.id))

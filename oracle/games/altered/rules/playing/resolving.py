@@ -1,4 +1,4 @@
-"""5.1.2.i, 5.2 Resolution: what becomes of a card in Limbo."""
+"""5.1.2.i, 5.2 Resolution of a card in Limbo."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @home("1.x:5.1.2.e-effect")
 @rule("5.1.2.i", "5.1.2.a")
 def resolve_card(run: Run, task: ResolveCard) -> None:
-    """A Character or Permanent joins where it belongs; a Spell performs its effect and leaves Limbo after that."""
+    """A Character or Permanent joins its destination; a Spell performs its effect and then leaves Limbo."""
     thing = run.state.objects.get(task.object)
     if thing is None or thing.zone != LIMBO:
         # Its own effect has moved it (7.2.1.b).
@@ -78,7 +78,7 @@ def _is_where_meant(run: Run, voice: Voice, now: Object) -> bool:
 
 @home("7.3.1.b", "7.1.1.b", "7.1.1.c")
 def as_if_from(voices: list[Voice]) -> tuple[str, ...]:
-    """The zones from which a card counts as played besides, for the symbols of its own Reactions."""
+    """Additional zones from which a card counts as played, for its own Reactions' symbols."""
     return tuple({voice.ability.symbol: None for voice in voices if isinstance(voice.ability, lang.ActivatesToo)})
 
 
@@ -101,7 +101,7 @@ def status_on_joining(_run: Run, task: ResolveCard, thing: Object, to: str) -> s
 
 @rule("5.2.4.b", "2.4.6.e", "5.1.2.j", "7.5.10.a")
 def finish_spell(run: Run, task: ResolveCard, thing: Object) -> None:
-    """A Spell that is done goes to Reserve, a Fleeting one to the Discard pile instead."""
+    """A finished Spell goes to Reserve, a Fleeting one to the Discard pile instead."""
     cooldown = view_of(run.state).keyword(thing, "cooldown") is not None
     to = DISCARD if "fleeting" in thing.status else RESERVE
     move = Moved(object=thing.id, to=to, verb="resolve", by=task.player, source=task.source)
@@ -119,12 +119,12 @@ def cool_down(run: Run, player: str, source: Source, happened: list[Event]) -> N
             waited = run.state.waiting
             step(run, [StatusGained(object=event.now.id, status="exhausted", by=player)], player, source)
             if any(asks_who_exhausts(run, emblem) for emblem in run.state.waiting if emblem not in waited):
-                # It may be that neither player has done it: no effect has.
+                # Perhaps neither player has done it, since no effect has.
                 rests_on(232)
 
 
 def asks_who_exhausts(run: Run, emblem: EmblemReaction) -> bool:
-    """Whether a Reaction that waits is of an object that asks who has exhausted something."""
+    """Whether a waiting Reaction belongs to an object whose text asks who has exhausted something."""
     view = view_of(run.state)
     thing = view.objects.get(emblem.source.object)
     reactions = [] if thing is None else [has.ability for has in view.traits(thing).abilities]
@@ -141,18 +141,18 @@ def asks_who_exhausts(run: Run, emblem: EmblemReaction) -> bool:
 
 @rule("5.2.b")
 def gains_and_losses(run: Run, player: str, thing: Object) -> list[Voice]:
-    """The passive abilities by which this card, no Spell, is to gain or lose statuses and counters as it is played."""
+    """The passive abilities by which this non-Spell card gains or loses statuses and counters when played."""
     return played_with(run, player, as_played(thing))
 
 
 def as_played(thing: Object) -> Object:
-    """A card in Limbo, for texts that speak of the zone it is played from."""
+    """A card in Limbo as seen by texts about the zone it is played from."""
     return replace(thing, zone=thing.played_from or thing.zone)
 
 
 @rule("5.2.b")
 def create_reactions(run: Run, voices: list[Voice], now: Object) -> None:
-    """Each of them becomes an Emblem-Reaction in Limbo about what the card has become; one for the next card ends."""
+    """Each of them becomes an Emblem-Reaction in Limbo about the card's new object; one for the next card ends."""
     events: list[Event] = []
     for voice in voices:
         assert isinstance(voice.ability, lang.PlayedWith)  # noqa: S101

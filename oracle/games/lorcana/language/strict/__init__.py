@@ -1,4 +1,4 @@
-"""Whether a definition of Lorcana's card language means something in all its parts."""
+"""Checks that every part of a Lorcana card definition has a meaning."""
 
 from oracle.games.lorcana.language.strict.grammar import GRAMMAR, first_fault
 

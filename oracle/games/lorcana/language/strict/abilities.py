@@ -1,4 +1,4 @@
-"""Abilities that can work, triggers that can be met, costs that can be paid, cards that can be."""
+"""Rejects abilities that cannot work, triggers that cannot be met, costs that cannot be paid, and impossible cards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
 
 
 def _told_apart(card: lang.Definition) -> Iterator[Wrong]:
-    # Players name a cost by its kind (1.5.5): of two of a kind nobody could say which is meant.
+    # Players name a cost by its kind (1.5.5), so two costs of one kind could not be told apart.
     kinds: list[str] = []
     for number, ability in enumerate(card.abilities):
         more: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ def _told_apart(card: lang.Definition) -> Iterator[Wrong]:
         if not set(more).isdisjoint(kinds):
             yield f"abilities[{number}]", "a second cost of its kind to play the card for", "one of each kind"
         kinds += more
-    # They name activated abilities, and what works once a turn is marked as used by its name.
+    # Activated abilities are named by players, and once-a-turn abilities are marked as used by name.
     named = [
         f"{type(a).__name__} {a.name}" for a in card.abilities
         if isinstance(a, lang.Activated) or (isinstance(a, lang.Triggered) and a.once)
@@ -114,7 +114,9 @@ def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
 
 
 def _of_variants(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
-    """The conditions of all variants have to be met (8.10.9): those that no card meets together are not combined."""
+    """The conditions of all variants must be met together (8.10.9): variants that no card can meet together are
+    rejected.
+    """
     variants = ability.variants
     if len(set(variants)) < len(variants):
         yield "variants", "one of them is there twice", "each once"
@@ -134,7 +136,7 @@ _BY = {"played": PAID_FOR, "damaged": ("dealt", "put", "moved"),
 
 
 def of_trigger(when: lang.When, scope: Text) -> Iterator[Wrong]:
-    """A trigger condition: of its event, of this card, and one that can be met from where the card is."""
+    """A trigger condition must fit its event and its card, and be possible where the card is."""
     event = EVENTS[when.event]
     yield from _of_event(when)
     if when.this and not event.itself:
@@ -190,7 +192,7 @@ def _about_itself(when: lang.When, scope: Text) -> Iterator[Wrong]:
 
 
 _DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
-"""Events that a player brings about at a card of another."""
+"""Events that a player can cause on another player's card."""
 
 
 def _from_zone(when: lang.When, scope: Text) -> Iterator[Wrong]:
@@ -225,7 +227,7 @@ def of_later(node: lang.Later | lang.Whenever, scope: Text) -> Iterator[Wrong]: 
 
 
 def of_cost(node: Any, scope: Text) -> Iterator[Wrong]:
-    """What is paid with the card itself needs it where it is paid."""
+    """A payment with the card itself requires the card where the payment is made."""
     if not node.cost and isinstance(node, lang.AdditionalCost | lang.CostTo | lang.Pay):
         yield "cost", "nothing is paid", "at least one payment"
     from_hand = isinstance(node, lang.Keyword | lang.AdditionalCost | lang.AlternateCost)
@@ -292,7 +294,7 @@ _ITSELF: dict[object, tuple[str, ...]] = {
 
 
 def of_itself(ability: Any, scope: Text) -> Iterator[Wrong]:
-    """What speaks of no cards speaks of its own: that has to be one of which this can be said."""
+    """An ability that names no cards is about its own card, which must be of a suitable kind."""
     stat = getattr(ability, "stat", "")
     able = _ITSELF.get(type(ability)) or STATS[stat]
     if ability.what is None and scope.type not in able:

@@ -1,4 +1,4 @@
-"""What is bound once an effect has been carried out, and where it is."""
+"""Tracks the names bound by an effect, and the zones of the bound cards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _SAME: dict[str, frozenset[str]] = {
     **{name: _SHOWN | {name} for name in ("taken", "rest")},
     **{name: frozenset({name, "taken", "rest"}) for name in _SHOWN},
 }
-"""The names that may mean a card that goes by this one: what is taken has been shown before."""
+"""The other names that may mean the same card: taken cards have been shown before."""
 _GOES: dict[object, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
 
 
 def binds(node: Node, scope: Text) -> Text:
-    """What is bound, and where it is, once this has been done."""
+    """The bound names and their zones after this effect."""
     match node:
         case lang.Choose():
             return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
@@ -44,7 +44,7 @@ def binds(node: Node, scope: Text) -> Text:
             return scope.binding(taken=of_filter(what, of), rest=of)
         case lang.Play(what=what, it=it, after=after):
             played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES) & TYPES
-            # Where an action goes once it has resolved is said with `after`, and nowhere else.
+            # Only `after` says where an action goes once it has resolved.
             scope = scope.binding(played=played) if after == "discard" else _without("played", scope)
             return scope if it is None else scope.binding(**{it: played})
         case lang.LoseLore():
@@ -62,7 +62,7 @@ def binds(node: Node, scope: Text) -> Text:
 
 
 def _without(it: str, scope: Text) -> Text:
-    # Under another card it is no card of its own any more, whatever it is called.
+    # Under another card it is no longer a card of its own, whatever its name.
     under = _SAME.get(it, frozenset({it}))
     return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name not in under})
 

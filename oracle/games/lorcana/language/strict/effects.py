@@ -1,4 +1,4 @@
-"""Effects that are about something, do something, and last while they can."""
+"""Rejects effects without an object, without an effect, or with an impossible duration."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     lang.TakeFrom: (("it", "looked", ANYWHERE),),
     lang.Shuffle: (("it", "chosen", ANYWHERE),),
 }
-"""Effects on bound cards: the field, its default, and where and what the card has to be."""
+"""Effects on bound cards: the field, its default, and the required zone and kind of card."""
 
 
 def subject(node: Any, scope: Text) -> Iterator[Wrong]:
-    """What an effect acts on is bound, and is where, and what, the effect can reach."""
+    """The cards that an effect acts on must be bound, and be in a zone and of a kind that it can affect."""
     every = getattr(node, "all", None) is not None
     for field, usual, able in ACTS_ON[type(node)]:
         name = getattr(node, field)
@@ -84,7 +84,7 @@ _LEAST: dict[type, tuple[str, ...]] = {
     lang.DamageThis: ("damage",),
     lang.InkMore: ("cards",),
 }
-"""Numbers that have to be 1 at least."""
+"""Numbers that must be at least 1."""
 COUNTING = tuple(_LEAST)
 
 
@@ -218,7 +218,7 @@ def of_prohibition(node: lang.Forbid | lang.Cannot, scope: Text) -> Iterator[Wro
 
 
 def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
-    """How long an effect lasts has to come to an end, or to a beginning."""
+    """The duration of an effect must have an end, or a beginning."""
     until = node.until
     if until == "while-this-in-play" and scope.type == "action":
         yield "until", "an action is not in play", "another duration"
@@ -257,13 +257,13 @@ def of_change(node: lang.Gets | lang.StaticGets, scope: Text) -> Iterator[Wrong]
 
 
 def _of_opponent(what: lang.Filter) -> Iterator[Wrong]:
-    """What a characteristic depends on depends on no characteristic in its turn."""
+    """A characteristic must not depend on something that itself depends on characteristics."""
     if not what.printed_only:
         yield "challenging", "it could depend on what it changes, or on what is bound", "what is printed on it"
 
 
 def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]:
-    """A keyword that is gained: known, with its number, and of use to those that gain it."""
+    """A gained keyword must be known, have its number, and be useful to the cards that gain it."""
     if KEYWORDS[node.keyword].of_playing:
         known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
         yield "keyword", f'"{node.keyword}" is no keyword that is gained in play', listed(known, node.keyword)

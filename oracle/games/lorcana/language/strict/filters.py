@@ -1,4 +1,4 @@
-"""Filters, numbers and conditions that can be met, and need not be."""
+"""Rejects filters, numbers and conditions that are always true or never true."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from oracle.language.misfits import listed
 from oracle.language.strictness import Kinds, Wrong
 
 LASTING = ("PayLess.next", "AllowPlayFromUnder.what")
-"""Filters over cards that are played later: none of them is the card whose text it is."""
+"""Filters over cards that are played later, so never over the card with the text."""
 
 
 def bound(scope: Text, field: str, name: str) -> Iterator[Wrong]:
-    """A name is bound before it is used."""
+    """A name must be bound before it is used."""
     if name not in scope.cards:
         yield field, f'nothing is called "{name}" here', listed(scope.cards, name)
 
 
 def said(node: Any) -> set[str]:
-    """The fields of a node that say something."""
+    """The fields of a node that are set."""
     defaults = type(node)() if isinstance(node, lang.Filter) else None
     return {name for name in node.__struct_fields__ if getattr(node, name) != getattr(defaults, name, None)}
 
 
 def of_cards(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
-    """A filter: known words, and nothing that where the cards are, or what they are, decides."""
+    """A filter must use known words, and nothing that the cards' zone or kind already determines."""
     kinds = of_filter(what, scope.about)
     left = types(scope.about) & (frozenset(what.type) or types(scope.about))
     if not left:
@@ -141,7 +141,7 @@ def _of_bound(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
 
 
 def _may_meet(kinds: Kinds, other: Kinds) -> bool:
-    # What should have left play may be there still: something else may have happened instead (6.5.4).
+    # A card that should have left play may still be there: another event may have replaced the move (6.5.4).
     other = remembered(other)
     return bool(types(kinds) & types(other)) and bool(zones(kinds) & zones(other))
 
@@ -287,7 +287,7 @@ def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wron
 
 
 def known_later(what: lang.Filter) -> lang.Filter:
-    """What can be asked of cards that something has happened to before in this turn."""
+    """A filter restricted to what can be asked about cards after an earlier event of this turn."""
     return lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
                        ink=what.ink, not_type=what.not_type, not_named=what.not_named,
                        whose=what.whose, other=what.other, it=what.it,

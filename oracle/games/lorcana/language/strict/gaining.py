@@ -1,4 +1,4 @@
-"""What cards gain besides keywords with numbers, what they lose, and how others enter play."""
+"""Checks gained classifications, lost keywords, and how other cards enter play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oracle.language.strictness import Wrong
 
 
 def of_classification(node: lang.GainsClassification | lang.StaticGainsClassification, scope: Text) -> Iterator[Wrong]:
-    """A classification that is gained: known, and by cards that do not depend on what is gained so."""
+    """A gained classification must be known, and must not depend on gained classifications."""
     if node.classification not in CLASSIFICATIONS:
         yield (
             "classification",
@@ -28,7 +28,7 @@ def of_classification(node: lang.GainsClassification | lang.StaticGainsClassific
 
 
 def of_loss(node: lang.Loses | lang.StaticLoses, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    """A keyword that is lost is one that cards have in play."""
+    """A lost keyword must be one that cards have in play."""
     if KEYWORDS[node.keyword].of_playing:
         known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
         yield "keyword", f'"{node.keyword}" says nothing in play', listed(known, node.keyword)

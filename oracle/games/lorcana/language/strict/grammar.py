@@ -1,4 +1,4 @@
-"""Lorcana's language as its checker knows it."""
+"""Lorcana's card language as its checker knows it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ _SINGLE: dict[type, Check[Text]] = {
 
 
 def _binds(node: Node, scope: Text) -> Text:
-    """What is bound after an effect; what players do each for themselves is counted for all."""
+    """The names bound by an effect; those that each player binds are counted over all players."""
     if isinstance(node, lang.EachPlayer | lang.ChoosePlayer):
         inside = after(GRAMMAR, node.do, scope)
         discarded = inside.cards.get("discarded")
@@ -105,7 +105,7 @@ GRAMMAR = Grammar(root=lang.Definition, start=start, checks=_checks(), within=wi
 
 
 def first_fault(card: lang.Definition) -> Fault | None:
-    """The first part of a definition that means nothing where it stands; the same cards come again and again."""
+    """The first meaningless part of a definition; cached, since the same cards recur."""
     return _first_fault(msgspec.json.encode(card))
 
 

@@ -1,4 +1,4 @@
-"""Replacement effects that can apply, and change something."""
+"""Rejects replacement effects that can never apply or change nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WAYS: dict[str, tuple[str, ...]] = {
     "exerted": ("do",),
     "entered-play": ("exerted",),
 }
-"""What would happen → what can happen instead of it."""
+"""Replaceable event → its possible replacements."""
 _SAYING: dict[str, tuple[str, ...]] = {
     "by": ("damaged",), "to": ("left-play",), "in_challenge": ("damaged", "banished"), "who": OF_PLAYERS,
 }  # fmt: skip
@@ -32,7 +32,7 @@ _THERE = {"drew": "hand", "inked": "inkwell", "discarded": "discard"}
 
 
 def of_would(would: lang.Would, scope: Text) -> Iterator[Wrong]:
-    """What would happen: nothing said of it that it does not have, and possible with the cards meant."""
+    """The replaced event must have only suitable fields, and be possible with these cards."""
     for field, events in _SAYING.items():
         if getattr(would, field) not in ((), None, "you") and would.event not in events:
             yield field, f"it says nothing about `{would.event}`", "left out"
@@ -49,7 +49,7 @@ def of_would(would: lang.Would, scope: Text) -> Iterator[Wrong]:
 
 
 def of_instead(ability: lang.Instead, scope: Text) -> Iterator[Wrong]:
-    """What happens instead: possible with what would happen, and not just the same."""
+    """The replacement must be possible for the event, and different from it."""
     event, ways = ability.would.event, _WAYS[ability.would.event]
     for field in ("amount", "it", "to", "exerted", "do"):
         with_to = field == "exerted" and ability.to is not None
@@ -100,7 +100,7 @@ def _of_itself(ability: lang.Instead, scope: Text) -> Iterator[Wrong]:
 
 
 def of_leaving_behind(node: lang.Replace, scope: Text) -> Iterator[Wrong]:
-    """A replacement effect that an effect makes: of the bound cards, or of those it describes."""
+    """A replacement effect created by an effect: about the bound cards, or about those it describes."""
     would = node.ability.would
     if node.it is None:
         if would.what is None and would.event not in OF_PLAYERS:

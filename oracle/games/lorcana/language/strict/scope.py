@@ -1,4 +1,4 @@
-"""What a text of Lorcana can speak of where it stands: names, numbers, and which cards a filter is about."""
+"""What a Lorcana text can refer to at each place: names, numbers, and the cards of a filter."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ EXERTABLE = in_play("character", "item")
 
 
 class Text(Scope, frozen=True, kw_only=True):
-    """Where in a Lorcana card one is."""
+    """A place within the text of a Lorcana card."""
 
     type: str = ""
-    """Of the card itself."""
+    """The type of the card itself."""
     about: Kinds = UNKNOWN
-    """For a filter: where the cards may be, and of what types."""
+    """For a filter: the possible zones and types of its cards."""
     events: frozenset[str] = frozenset()
-    """What sets off the ability one is in; empty outside of triggered abilities."""
+    """The events that trigger the surrounding ability; empty outside triggered abilities."""
     abilities: frozenset[str] = frozenset()
     """The names of the card's activated abilities."""
     names: int = 1
-    """How many names an ampersand joins in the name of the card."""
+    """How many names an ampersand joins in the card's name."""
 
 
 def zones(kinds: Kinds) -> Kinds:
-    """Where such cards may be: anywhere if nothing is known of it."""
+    """The possible zones of such cards: any if nothing is known."""
     return (kinds & ZONES) or ZONES
 
 
 def types(kinds: Kinds) -> Kinds:
-    """What such cards may be."""
+    """The possible types of such cards."""
     return (kinds & TYPES) or TYPES
 
 
 def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
-    """What is known of cards of these kinds that match."""
+    """The possible zones and types of matching cards."""
     found = types(kinds) & (frozenset(what.type) or TYPES)
     if what.any_of:
         found &= frozenset().union(*(types(of_filter(one, kinds)) for one in what.any_of))
@@ -60,25 +60,25 @@ def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
 
 
 LEFT = "left"
-"""Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
+"""For cards that may have been in play before: their earlier state is remembered (6.7.7)."""
 
 
 OUT_OF_PLAY = "out-of-play"
 
 
 def gone(kinds: Kinds, to: str) -> Kinds:
-    """What such cards are when they have gone to a zone, or out of play; to wherever if it is empty."""
+    """Such cards after a move to a zone, or out of play; if `to` is empty, anywhere."""
     left = {LEFT} if kinds & {LEFT, "play"} else set()
     return (kinds & TYPES) | left | (ZONES - {"play"} if to == OUT_OF_PLAY else {to} - {""})
 
 
 def remembered(kinds: Kinds) -> Kinds:
-    """What such cards are where their characteristics are asked for."""
+    """Such cards where their characteristics are needed."""
     return kinds | {"play"} if LEFT in kinds else kinds
 
 
 def start(card: lang.Definition) -> Text:
-    """What is bound on a card from the beginning: itself."""
+    """The names bound on a card from the beginning: itself."""
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
     sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
@@ -102,13 +102,13 @@ class Event(Struct, frozen=True):
     other: Kinds | None = None
     """The other side."""
     itself: bool = True
-    """Whether it can be about the card whose ability it is."""
+    """Whether it can be about the card with the ability."""
     by: bool = False
     challenge: str = ""
     """`always` or `sometimes` in a challenge."""
     damage: bool = False
     after: str = "play"
-    """Where the card is afterwards, `OUT_OF_PLAY` if that is all one knows; empty: anywhere."""
+    """The card's zone afterwards, `OUT_OF_PLAY` if nothing more is known; empty: anywhere."""
 
 
 EVENTS: dict[str, Event] = {
@@ -150,12 +150,12 @@ WOULD: dict[str, Kinds] = {
     "exerted": EXERTABLE,
     "entered-play": PERMANENTS | {"hand", "deck", "discard"},
 }
-"""What would happen to a card → where the card is, and what it is."""
+"""Replaceable event of a card → the card's zone and type."""
 _MUCH = ("damaged", "gained-lore", "lost-lore")
 
 
 def _before_it_happens(node: lang.Instead, field: str, scope: Text) -> Text:
-    """What a replacement effect can speak of: the card as it is, and gone where it goes instead once that is done."""
+    """What a replacement effect can refer to: the card as it is, and at its new place after the move."""
     about = WOULD.get(node.would.event)
     if about is not None:
         that = about if node.would.what is None else of_filter(node.would.what, about)
@@ -168,7 +168,7 @@ STATIC_ELSEWHERE = (lang.Keyword, lang.AdditionalCost, lang.AlternateCost, lang.
 
 
 def after_trigger(when: lang.When, scope: Text) -> Text:
-    """What an effect can speak of that this condition sets off."""
+    """What an effect triggered by this condition can refer to."""
     event = EVENTS[when.event]
     if event.subject is not None:
         scope = scope.binding(that=_that(when, event, scope))
@@ -190,7 +190,7 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
 
 
 def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
-    """The card that an effect calls "that": of who does something to another card, the other."""
+    """The card called "that": if one card does something to another, the other one."""
     assert event.subject is not None  # noqa: S101
     if when.event in ("banishes", "deals-damage"):
         about = event.other or UNKNOWN
@@ -203,7 +203,7 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
 
 
 LEFT_BEHIND = ("Whenever.ability", "Later.ability", "GainsAbility.ability", "StaticGainsAbility.ability")
-"""Triggered abilities that are printed on no card."""
+"""Triggered abilities that are not printed on a card."""
 
 
 def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
@@ -223,7 +223,7 @@ def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
 _EVERYWHERE = ("hand", "discard", "deck", "play")
 PLAYED: Kinds = frozenset({*_EVERYWHERE}) | TYPES
 _PAID_FOR = PLAYED - {"play"}
-"""What is being paid for is not in play yet; a card that cannot be played is told as if it were."""
+"""A card being paid for is not in play yet; an unplayable card is treated as if it were."""
 KEPT_FROM: dict[str, Kinds] = {
     "play": PLAYED,
     "discard": TYPES | {"hand"},
@@ -239,7 +239,7 @@ KEPT_FROM: dict[str, Kinds] = {
     "remove-damage": WITH_WILLPOWER,
     "be-chosen": in_play(),
 }
-"""What is forbidden → to which cards."""
+"""Prohibition → the cards it can affect."""
 AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
 _ABOUT: dict[str, Kinds] = {
     "Pays.what": _PAID_FOR,
@@ -280,7 +280,7 @@ _AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
 
 
 def within(node: Node, field: str, scope: Text) -> Text:
-    """What is bound in a field of a node."""
+    """The bindings in a field of a node."""
     match node, field:
         case lang.Triggered(), "effect" | "condition":
             return _of_abilities(node, scope)
@@ -299,7 +299,7 @@ def within(node: Node, field: str, scope: Text) -> Text:
         case lang.EntersPlay(), "condition":
             return scope.binding(this=frozenset({scope.type}))
         case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost":
-            # Wherever it is played from, it does not pay for itself: it is nowhere that anything is paid from.
+            # A card never pays for itself: wherever it is played from, payments are not made from there.
             return scope.binding(this=frozenset({scope.type, "deck"}))
         case lang.AlternateCost() | lang.Keyword(), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
@@ -313,7 +313,7 @@ def within(node: Node, field: str, scope: Text) -> Text:
 
 
 def _of_later(scope: Text) -> Text:
-    """By then an action is in the discard, and a new card (7.1.6): which texts know it still is nowhere said."""
+    """By then an action is in the discard as a new card (7.1.6); the rules do not say which texts still know it."""
     cards = scope.cards
     if scope.type == "action":
         cards = {name: kinds for name, kinds in cards.items() if name != "this"}
@@ -321,7 +321,7 @@ def _of_later(scope: Text) -> Text:
 
 
 def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text) -> Text:
-    """An ability knows nothing but the card that has it: of several types that it may be, one a character has."""
+    """A gained ability knows only the card that has it: of its possible types, the one of a character."""
     what = node.all if isinstance(node, lang.GainsAbility) else node.what
     if what is not None:
         who = types(of_filter(what, in_play()))
@@ -337,7 +337,7 @@ def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text
 
 
 def _paid_for(node: lang.Activated, scope: Text) -> Text:
-    """What the effect of an activated ability calls the cards that were paid for it."""
+    """The names that an activated ability's effect uses for the cards paid for it."""
     for part in node.cost:
         match part:
             case lang.DiscardSome(what=what):

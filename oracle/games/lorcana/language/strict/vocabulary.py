@@ -45,20 +45,20 @@ STATS: dict[str, frozenset[str]] = {
     "damage-to": frozenset({"character", "location"}),
     "damage-by": frozenset({"character", "action", "item", "location"}),
 }
-"""The types of card that have a characteristic, or are dealt damage, or deal it."""
+"""The card types that have a characteristic, or can be dealt damage, or deal it."""
 PAID_FOR = ("ink", "shift", "sing", "sing-together", "free", "other")
 """Kinds of cost a card can be played for."""
 HAPPENINGS = (
     "banished", "banished-in-challenge", "challenged", "damaged", "drew", "healed", "inked", "left-discard", "played",
     "put-into-discard", "put-under", "quested",
 )  # fmt: skip
-"""What is remembered of a turn."""
+"""The remembered events of a turn."""
 OF_OBJECTS = (
     "banished", "banished-in-challenge", "challenged", "damaged", "healed", "played", "put-under", "quested",
 )  # fmt: skip
-"""Those of which a card can say that they happened to itself."""
+"""Those of them that a card can record about itself."""
 CALLED = ("support",)
-"""What a choice can be called."""
+"""The possible names of a choice."""
 
 
 def bearers(keyword: str) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Positions, cards and actions of Lorcana for differential play."""
+"""Generates Lorcana positions, cards and actions for differential play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of Lorcana for made games: printed ones, and made-up ones of odd costs, keywords, triggers and effects."""
+"""Cards for random Lorcana games: printed ones, and made-up ones with odd costs, keywords, triggers and effects."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ THEMES: tuple[tuple[str, ...], ...] = (
     ("ink-more", "ink-top-of-deck", "event inked", "put", "playable-from"),
     ("type item", "activated", "banish", "exert", "event exerted"),
 )
-"""Words of card texts that meet in a rule."""
+"""Words of card texts that interact in a rule."""
 TALKATIVE = {"character": 5.0, "action": 5.0, "item": 1.5, "location": 1.0}
-"""Where the text is what the card is there for."""
+"""Card types whose text is their main purpose, with weights."""
 TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 
 def definition(setup: SetupParams, name: str | None) -> Json:
-    """A card of a position as JSON, made-up or printed; empty for one that nobody knows."""
+    """A card of a position as JSON, made-up or printed; empty for an unknown one."""
     made_up = setup.definitions.get(name or "")
     return made_up if made_up is not None else every_printed().get(name or "", {})
 
@@ -65,18 +65,18 @@ def every_printed() -> dict[str, Json]:
 
 @cache
 def printed() -> dict[str, Json]:
-    """Every printed card by its full name that does not leave open what it means, as JSON.
+    """Every printed card with a definite meaning, by full name, as JSON.
 
-    Lists, so that `vocabulary` finds what its text is made of.
+    As lists, so that `vocabulary` finds the parts of its text.
     """
     return {name: card for name, card in every_printed().items() if not leaves_open(card)}
 
 
 def leaves_open(card: Json) -> bool:
-    """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down.
+    """Whether the book leaves a card's text open, for example whether "otherwise" after a "may" covers declining
+    it.
 
-    Or what is paid where something is done to play a card for free, which of two costs of one kind it is played for, or
-    what an action is that has Shift.
+    Also: payments when a card is played for free, the choice between two costs of one kind, and actions with Shift.
     """
     if card["name"] in EXEMPTED or any(_is_open(part) for _, part, _ in places(card)):
         return True
@@ -94,9 +94,9 @@ def _is_open(part: Json) -> bool:
 
 
 EXEMPTED = ("Gantu",)
-"""Whether a reminder is a rule is open too: his exempts songs that are sung from what actions cost more."""
+"""Cards whose reminder may be a rule: his exempts sung songs from a higher cost of actions."""
 BACK_ON_TOP = {"is": "put", "it": "revealed", "to": "deck"}
-"""Where a card that was revealed is anyway."""
+"""Putting a revealed card where it already is."""
 
 
 def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
@@ -113,7 +113,7 @@ def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
 def made_up(
     dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject = ANYTHING
 ) -> Json:
-    """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
+    """A card with a text drawn from the whole language; the number makes its name unique."""
     return best_of(about, lambda: _drawn(dice, number, names, classes, about))
 
 
@@ -130,7 +130,7 @@ def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, 
 
 
 def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:
-    """A card about one of these words: its type, or an ability or effect that speaks of it."""
+    """A card about one of these words: its type, or an ability or effect that mentions it."""
     word = dice.pick(theme)
     kind = word.removeprefix("type ") if word.startswith("type ") else dice.weighed(TYPES)
     by_word = about(kind == "action")
@@ -156,7 +156,7 @@ def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, 
 
 @cache
 def about(actions: bool) -> dict[str, tuple[Json, ...]]:
-    """Effects, or else abilities, by the words they speak of."""
+    """Effects, or else abilities, by the words they mention."""
     parts = material(GAME)
     pool = list(parts["effects"] if actions else parts["abilities"])
     for card in printed().values():
@@ -174,7 +174,7 @@ def about(actions: bool) -> dict[str, tuple[Json, ...]]:
 
 
 def _named(ability: Json, place: int) -> Json:
-    """What players and once-a-turn marks tell apart by name needs a name of its own."""
+    """Anything distinguished by name, such as once-a-turn marks, gets a unique name."""
     if ability["is"] in ("triggered", "activated", "pays"):
         ability["name"] = f"Deed {place}"
     return ability

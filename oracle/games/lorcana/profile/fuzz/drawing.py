@@ -1,4 +1,4 @@
-"""What cards of Lorcana say: words and numbers that make sense, and what comes up how often."""
+"""The texts of random Lorcana cards: sensible words and numbers, and their frequencies."""
 
 from __future__ import annotations
 
@@ -162,11 +162,11 @@ WORDS = Words(
     described=DESCRIBED,
 )  # fmt: skip
 NAMED = ("Triggered", "Activated", "Pays")
-"""Abilities that are told apart by name."""
+"""Abilities distinguished by name."""
 
 
 def traits(dice: Dice) -> Json:
-    """What is printed on some cards beside their text."""
+    """Printed properties of some cards besides their text."""
     found: Json = {"inks": [dice.pick(INKS)]} if dice.hit(0.5) else {}
     if dice.hit(0.05):
         found["also_named"] = [dice.pick(NAMES)]
@@ -176,9 +176,9 @@ def traits(dice: Dice) -> Json:
 
 
 def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
-    """The card with so many abilities, as far as they mean anything on it."""
+    """The card with this many abilities, as far as they have a meaning on it."""
     dice = drawer.dice
-    # What is used for free has to be there.
+    # An ability that can be used for free must exist.
     together = dice.hit(0.5 if "UsesFree" in drawer.favoured else 0.02)
     for place in range(2 if together else count):
         kinds = (("Activated",), ("UsesFree",))[place] if together else ()
@@ -193,6 +193,6 @@ def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
 
 
 def with_effect(drawer: Drawer, card: Definition) -> Definition:
-    """The action with what it does: mostly one step after another, the later about the earlier."""
+    """The action with its effect: usually a sequence of steps, the later ones about the earlier."""
     kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
     return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))

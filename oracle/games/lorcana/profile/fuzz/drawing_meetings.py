@@ -1,4 +1,4 @@
-"""What texts of Lorcana wait for, replace or forbid, and what makes it happen; what they say of what is bound."""
+"""Pairs Lorcana texts that wait for, replace or forbid events with texts that cause them; and names with their uses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MADE: dict[str, tuple[str, ...]] = {
     "used": ("Activated",),
     "entered-play": ("Play",),
 }
-"""Events, and what makes them happen; for some, what makes it worth while."""
+"""Events and their causes; for some also a benefit."""
 _DONE: dict[str, tuple[str, ...]] = {
     "play": ("Play", "TakeFrom.to_play", "Pays"),
     "discard": ("Discard", "DiscardThem"),
@@ -43,14 +43,14 @@ _DONE: dict[str, tuple[str, ...]] = {
     "move": ("MoveTo",),
     "be-chosen": ("Choose",),
 }
-"""What may be forbidden, and what would do it."""
+"""Prohibitions, and the actions that they stop."""
 MEETINGS: dict[str, tuple[str, ...]] = {
     **{f"When.event={event}": makers for event, makers in _MADE.items()},
     **{f"HappenedThisTurn.event={event}": makers for event, makers in _MADE.items()},
     **{f"Would.event={event}": makers for event, makers in _MADE.items()},
     **{f"{node}.action={action}": makers for node in ("Cannot", "Forbid") for action, makers in _DONE.items()},
 }
-"""The places where a text speaks of it."""
+"""The places where a text refers to it."""
 _OF_A_KIND = tuple((f"Value.of={stat}", f"{node}.stat={stat}") for stat in ("strength", "lore", "willpower")
                    for node in ("Gets", "StaticGets"))  # fmt: skip
 READERS: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -58,7 +58,7 @@ READERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "Filter.other": (("When.this", "When.event=banished"), ("When.this", "When.event=discarded")),
     "Value.it": (("Value.of=damage",), ("Value.of=damage",), ("Value.of=cards-under",), *_OF_A_KIND),
 }
-"""What speaks of bound cards and counts, each with what makes a difference to what it says."""
+"""Texts about bound cards and counts, each with something that affects their result."""
 MOVERS = ("Banish", "Put", "Shuffle", "DiscardThem", "PutUnder", "Play")
 _SONG = ("Definition.classifications=Song",)
 HELPED: dict[str, tuple[str, ...]] = {
@@ -73,7 +73,7 @@ HELPED: dict[str, tuple[str, ...]] = {
     "Filter.song": _SONG,
     "NamedForShift": ("Keyword.keyword=shift",),
 }
-"""What else lets a text get to work: cards that it is about, and effects that it keeps off."""
+"""Other things that make a text effective: cards that it is about, and effects that it prevents."""
 DESCRIBED = {
     "Filter.type": "Definition.type",
     "Filter.classified": "Definition.classifications",
@@ -83,4 +83,4 @@ DESCRIBED = {
     "Gains.keyword": "Keyword.keyword",
     "Definition.name": "Definition.name",
 }
-"""Where a text says what another card has to be, and a card that it is."""
+"""Requirements on another card, with a card that meets them."""

@@ -1,6 +1,6 @@
-"""Positions of Lorcana that no game comes to: what the game state check would have changed, and who cannot be dry.
+"""Lorcana positions that no game can reach: the game state check would have changed them, or a card cannot be dry.
 
-How many cards of a name there are says nothing: a deck of the Limited format holds any number of them (1.10.1.2).
+The number of copies of a card is irrelevant: a Limited deck may contain any number (1.10.1.2).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LORE_TO_WIN = 20
 
 
 def impossible(setup: SetupParams, numbers: Numbers) -> Iterator[Impossible]:
-    """Everything about a position by which no game comes to it, each with its clause."""
+    """Every reason why no game can reach a position, each with its clause."""
     yield from _won(setup)
     yield from _fallen(setup, numbers)
     yield from _dry_too_soon(setup)
@@ -39,7 +39,7 @@ def _fallen(setup: SetupParams, numbers: Numbers) -> Iterator[Impossible]:
 
 
 def _dry_too_soon(setup: SetupParams) -> Iterator[Impossible]:
-    """In the first turn of all nobody has been in play since their player's turn began (1.7.5)."""
+    """In the very first turn no card has been in play since its player's turn began (1.7.5)."""
     turn = setup.position.turn
     if turn.number != 1:
         return

@@ -1,4 +1,4 @@
-"""Makes games of Lorcana in which something is likely to happen."""
+"""Generates Lorcana games in which something is likely to happen."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from oracle.suite.games import SEATS
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
 LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}
-"""Where few cards are enough."""
+"""Card counts for sparse games."""
 BEGINNING = 0.03
-"""How many games have not begun."""
+"""The share of games that have not begun."""
 DECKS = (0, 3, 7, 8, 12, 20)
 """Cards in the deck of such a game."""
 SERIES = ("two-game-series", "best-of-series")
 AT_HAND = 0.8
-"""How often a card of a situation is where whoever is to move can use it."""
+"""How often a card of a situation is where the active player can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
 WHOLE_LANGUAGE = 0.9
-"""How many of the games about no situation are about a few cards that say anything the language allows."""
+"""Among games without a situation, the share with a few cards from the whole language."""
 FOCUSED = 0.85
-"""How many of these are about a few things."""
+"""The share of these that are about a few topics."""
 TWICE = 0.5
-"""How often a card that a game is to be about is at hand twice: where it is, and where it comes from."""
+"""How often a card that a game should be about occurs twice: in its zone, and where it comes from."""
 MORE_INK = 8
-"""Ink for those that help it, at most."""
+"""Maximum additional ink for those cards."""
 STACKED = (0.12, 0.12, 0.5)
 """How many characters have cards under them: many in some games."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
-"""Made-up cards that are kept ready."""
+"""Made-up cards prepared in advance."""
 
 
 @cache
@@ -75,13 +75,13 @@ class LorcanaMaker:
     # --- cards ------------------------------------------------------------------------------------------
 
     def restock(self, dice: Dice) -> None:
-        """Make the cards of the games to come."""
+        """Make the cards for the coming games."""
         if self.made_up:
             made = [self.definition(dice, f"{dice.pick(cards.NAMES)} - Number {number}") for number in range(BANK)]
             self._bank = [(card, words(card)) for card in made]
 
     def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
-        """Raises nothing: a card that cannot be is made again, without abilities in the end."""
+        """Never raises: an invalid card is redrawn, without abilities in the end."""
         base, _, version = name.partition(" - ")
         about = Subject(favoured, self.offered.not_known(GAME))
         for _ in range(6):
@@ -97,7 +97,7 @@ class LorcanaMaker:
         return not cards.leaves_open(card) and definition_problem(GAME, card) == ""
 
     def _pool(self, dice: Dice) -> dict[str, Json]:
-        """The cards of one game by full name: many of them about the same few things."""
+        """The cards of one game by full name: many of them about the same few topics."""
         theme = dice.pick(cards.THEMES) if dice.hit(0.6) else tuple(dice.some(_by_word(), 2, 4))
         names = [name for name in self._printed if name not in self.offered.lacking_cards]
         found: dict[str, Json] = {}
@@ -117,7 +117,7 @@ class LorcanaMaker:
         return found | self._plain(dice, found)
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        """A few cards from the whole language, and plain ones; which of them are at hand, and in which zone."""
         drawn = (
             self._focused(dice)
             if self.offered.asked or dice.hit(FOCUSED)
@@ -129,7 +129,7 @@ class LorcanaMaker:
         return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
 
     def _about_cards(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """The printed cards that games are asked to be about, plain ones, perhaps some that speak of the same."""
+        """The printed cards that games should be about, plain ones, and perhaps some on the same topics."""
         found = {name: cards.every_printed()[name] for name in self.offered.cards}
         at_hand = [*_at_hand(dice, found), *_at_hand(dice, found if dice.hit(TWICE) else {})]
         others = {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
@@ -143,7 +143,7 @@ class LorcanaMaker:
         return {name: others[name] for name in names} | found, at_hand
 
     def _focused(self, dice: Dice) -> list[Json]:
-        """Cards whose texts are about the same few things, whatever these are."""
+        """Cards whose texts are about the same few topics."""
         about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME), self.offered.asked)
         names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
         return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
@@ -151,7 +151,7 @@ class LorcanaMaker:
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation
     ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
+        """The cards of one game about a situation, and few others; which of them are at hand, and in which zone."""
         found: dict[str, Json] = {}
         at_hand = []
         classes = cards.CLASSES[:2] if situation.lean else cards.CLASSES
@@ -166,7 +166,7 @@ class LorcanaMaker:
         return found | self._plain(dice, found), at_hand
 
     def _plain(self, dice: Dice, others: dict[str, Json]) -> dict[str, Json]:
-        """Cards without abilities, called and classified as the texts of the others speak of."""
+        """Cards without abilities, with names and classes that other cards' texts mention."""
         names = (*cards.NAMES, *(card["name"] for card in others.values()),
                  *(name for card in others.values() for name in mentioned(card, "named")))  # fmt: skip
         spoken = [name for card in others.values() for name in mentioned(card, "classified", "onto")]
@@ -255,7 +255,7 @@ class LorcanaMaker:
         return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
 
     def _players(self, dice: Dice) -> tuple[str, ...]:
-        """Who plays: two mostly, in some games as many as the engine can seat."""
+        """The players: usually two, in some games as many as the engine supports."""
         seats = [number for number in (3, 4) if self.offered.has(f"players-{number}")]
         return SEATS[: dice.pick(seats)] if seats and dice.hit(self.offered.crowded) else PLAYERS
 
@@ -294,7 +294,7 @@ class LorcanaMaker:
                                under=card.ref, states=states))  # fmt: skip
 
     def states(self, dice: Dice, card: Card, definition: Json) -> Card:
-        """Exerted, drying, damaged, as far as such a card can be."""
+        """Exerted, drying, damaged, if such a card can be."""
         if card.zone == "inkwell":
             return replace(card, states=() if "exerted" in card.states else ("exerted",))
         if card.zone != "play" or card.under is not None:
@@ -310,7 +310,7 @@ class LorcanaMaker:
         ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
         ready += dice.between(0, MORE_INK if self.offered.cards else more)
         spent = dice.pick((0, 0, 1, 2))
-        # An engine that lacks every card is played with an empty table.
+        # An engine that lacks every card plays with an empty table.
         for number in range(ready + spent if pool else 0):
             states = () if number < ready else ("exerted",)
             placed.append(Card(ref=f"{player.lower()}-ink-{number}", player=player, zone="inkwell",
@@ -382,7 +382,7 @@ def _full(card: Json) -> str:
 
 
 def _at_hand(dice: Dice, found: Mapping[str, Json]) -> list[tuple[str, str]]:
-    """Where these cards are at hand; actions twice, since they are gone after the first time."""
+    """Where these cards are at hand; actions twice, since they are used up after the first time."""
     zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
     twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
     return [

@@ -1,7 +1,7 @@
-"""Situations of Lorcana: a few kinds of card and a table on which a certain part of the rules is at work.
+"""Lorcana situations: a few kinds of card and a table in which a certain part of the rules matters.
 
-Words that meet (`cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
-card, speak of the right cards, and find the table as it has to be. Each is a class of moments of the game.
+`cards.THEMES` brings cards with related words together. A situation also makes sure that the parts are on one card,
+refer to the right cards, and find a suitable table. Each is a class of moments in the game.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from oracle.protocol.values import Json
 
 FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
 CHANCE = 0.3
-"""How many games are about a situation."""
+"""The share of games that are about a situation."""
 DEEDS = ("triggered", "activated")
 ATTEMPTS = 30
-"""Texts that are drawn until they mean something together on a card of their kind; most do at once."""
+"""Texts drawn until they have a meaning together on a card of their kind; most do at once."""
 MOST_PLACES = 3
 """Locations of one player."""
 
@@ -32,28 +32,28 @@ class LorcanaSketch(Sketch, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A kind of card of this game."""
 
     lore: tuple[int, ...] = ()
-    """What it may give; left out, as with other cards."""
+    """Possible Lore values; if empty, as for other cards."""
     song: bool = False
     named: str = ""
-    """What it is called; left out, as other cards."""
+    """Its name; if empty, as for other cards."""
 
 
 class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the cards are, and how likely each card in play is in a certain state."""
+    """The cards, and the probabilities of their states."""
 
     cards: tuple[LorcanaSketch, ...]
     exerted: float = 0.0
-    """The characters of all others."""
+    """The other players' characters."""
     ready: float = 0.0
     """The active player's characters: ready and dry."""
     hurt: float = 0.0
-    """Damaged up to what they can bear; more where others make them bear more."""
+    """Damaged close to their Willpower, including Willpower that others give them."""
     visited: float = 0.0
-    """Locations of theirs in place of another card, with characters at them."""
+    """Locations instead of another card, with characters at them."""
     lean: bool = False
-    """Few other cards, so that what these can do together is soon done."""
+    """Few other cards, so that the possible interactions occur soon."""
     ink: int = 0
-    """Up to so much ready ink more than one card costs."""
+    """Up to this much more ready ink than one card costs."""
     costs: tuple[int, ...] = CHEAP
 
 
@@ -70,7 +70,7 @@ def pick(dice: Dice) -> LorcanaSituation | None:
 def made(
     dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
 ) -> Json:
-    """A card of that kind, with texts that mean something on it; the number keeps its name apart from others."""
+    """A card of that kind with meaningful texts; the number makes its name unique."""
     card = plain(dice, sketch.type, sketch.named or dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
@@ -90,7 +90,7 @@ def made(
 def arranged(
     dice: Dice, situation: LorcanaSituation, placed: Sequence[Card], pool: Mapping[str, Json], active: str
 ) -> list[Card]:
-    """The cards of a position, those in play as the situation has them."""
+    """The cards of a position, those in play as the situation requires."""
     cards = _visited(dice, situation.visited, placed, pool)
     found = []
     for card in cards:
@@ -107,7 +107,7 @@ def arranged(
 
 
 def _visited(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:
-    """The cards with locations in the place of some others in play, and characters at them."""
+    """The cards, with some in play replaced by locations, and characters at them."""
     locations = [name for name in pool if pool[name]["type"] == "location"]
     stacks = {card.under for card in cards}
     found: list[Card] = []
@@ -127,7 +127,7 @@ def _visited(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str
 
 
 def _lent(card: Card, cards: Sequence[Card], pool: Mapping[str, Json]) -> int:
-    """How much Willpower the others in play lend a card, as far as their texts say so without a condition."""
+    """The Willpower that other cards in play give a card unconditionally."""
     lenders = [each for each in cards if each.zone == "play" and each.under is None and each.ref != card.ref]
     return sum(
         ability["plus"]
@@ -139,7 +139,7 @@ def _lent(card: Card, cards: Sequence[Card], pool: Mapping[str, Json]) -> int:
 
 
 def _text_concerns(card: Card, pool: Mapping[str, Json], source: Card, what: Json) -> bool:
-    """Whether another card's text means this one, by what is printed on it and whose it is."""
+    """Whether another card's text applies to this one, by its printed characteristics and its player."""
     if what is None:
         return False
     own = pool[card.card or ""]

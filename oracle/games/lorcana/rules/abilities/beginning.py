@@ -1,4 +1,4 @@
-"""6.1.4, 1.7.7: whether an effect has anything to begin with, a card to choose or a cost that can be paid."""
+"""6.1.4, 1.7.7: whether an effect can begin, with a card to choose or a cost that can be paid."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 @home("6.1.4", "1.2.3", "1.7.7")
 def can_do_some(run: Run, effect: lang.Effect, context: Context) -> bool:
-    """Whether a player who may do this would do anything by it.
+    """Whether doing this would have any effect.
 
-    Of several parts one is enough; one that speaks of what an earlier part would have to find waits for that part.
+    One effective part is enough; a part that refers to an earlier part's result depends on that part.
     """
     return _some(run, effect, context, alone=True)
 
 
 def _some(run: Run, effect: Node, context: Context, *, alone: bool) -> bool:
-    # `alone`: no other part stands beside it that could come to something without it.
+    # `alone`: no other part could make it effective.
     part: Node = effect
     match effect:
         case lang.Sequence(steps=steps):
@@ -62,17 +62,17 @@ def _some(run: Run, effect: Node, context: Context, *, alone: bool) -> bool:
 
 
 def _is_known(run: Run, part: Node, context: Context) -> bool:
-    """Whether all that a part of a text speaks of, and does not find itself, is known already."""
+    """Whether everything that a part of a text refers to, and does not bind itself, is known already."""
     names = run.game.names_in.get(id(part))
     if names is None:
-        # The part is kept beside its names, so that its id stays its own.
+        # The part is kept beside its names, so that its id stays unique.
         names = run.game.names_in[id(part)] = (part, frozenset(spoken_of(part)))
     return names[1] <= context.bound.keys() | context.numbers.keys()
 
 
 @rule("6.1.3.1")
 def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
-    """The cards an effect could play: in its zone (or bound), matching, and not kept from being played."""
+    """The cards an effect could play: in its zone (or bound), matching, and not prevented from being played."""
     if node.it is not None:
         things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
     else:
@@ -139,7 +139,7 @@ def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
 
 @home("6.1.5.2", "6.1.11.1")
 def _acts_begins(run: Run, node: Any, context: Context) -> bool:
-    """What is done to cards that the text has named begins where one of them is where that can be done to it."""
+    """An effect on cards that the text has named can begin if one of them is where it can be affected."""
     if getattr(node, "all", None) is not None or getattr(node, "own", False):
         return True
     return all(

@@ -1,4 +1,4 @@
-"""Bounds that a text sets to the numbers of the cards it means: cost, Strength, Willpower."""
+"""Limits in a text on the cost, Strength and Willpower of cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @home("6.1.3.1")
 def within_bounds(view: View, thing: Object, card: Definition, what: Filter, text: Text) -> bool:
-    """Whether the numbers of an object are what a filter asks for."""
+    """Whether an object's numbers satisfy a filter."""
     return (
         cost_fits(view, card, what, text)
         and _strength_fits(view, thing, what, text)
@@ -26,7 +26,7 @@ def within_bounds(view: View, thing: Object, card: Definition, what: Filter, tex
 
 @home("6.7.8")
 def cost_fits(view: View, card: Definition, what: Filter, text: Text) -> bool:
-    """Whether a card's cost is within the bounds of a filter."""
+    """Whether a card's cost is within a filter's limits."""
     most, least = what.cost_at_most, what.cost_at_least
     if most is not None and printed_cost(card) > view.number(most, text):
         return False
@@ -50,7 +50,7 @@ def _strength_fits(view: View, thing: Object, what: Filter, text: Text) -> bool:
 
 
 def _greatest_strength(view: View, others: Filter, text: Text) -> int:
-    # More than each of none is any Strength at all.
+    # Any Strength is more than that of each of no cards.
     found = view.matching(others, PLAY, None, text)
     if not found:
         rests_on(124)
@@ -59,24 +59,24 @@ def _greatest_strength(view: View, others: Filter, text: Text) -> int:
 
 @home("6.4.1")
 def _willpower_fits(view: View, thing: Object, least: int) -> bool:
-    # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+    # Static abilities affect only cards in play: elsewhere the printed value applies.
     printed = view.definition(thing).willpower
     return printed is not None and (view.values(thing).willpower if thing.zone == PLAY else printed) >= least
 
 
 @home("4.3.5", "1.5.4", "8.11.2")
 def printed_cost(card: Definition) -> int:
-    """What a card costs to whoever asks: what it was paid with, or could be, changes nothing of it."""
+    """A card's printed cost: what was or could be paid for it does not matter."""
     return card.cost
 
 
 @home("6.6.2", "6.6.3")
 def at_least_nothing(value: int) -> int:
-    """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
+    """A characteristic as read by anything but a modifier: a negative value counts as 0."""
     return max(value, 0)
 
 
 @home("1.3.3", "1.3.5.2")
 def is_whose(thing: Object, whose: Whose, player: str) -> bool:
-    """Whether a card is this player's, or an opponent's."""
+    """Whether a card belongs to this player, or to an opponent."""
     return (thing.player == player) == (whose == "yours")

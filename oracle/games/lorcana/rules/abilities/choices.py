@@ -1,4 +1,4 @@
-"""6.7.3 Choices: what may be chosen, and whether an effect has anything to choose at all."""
+"""6.7.3 Choices: what may be chosen, and whether an effect has anything to choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
 
 
 def the_one(things: list[Object]) -> list[Object]:
-    """Of what a text speaks of as one card: that one, or none. Raises Undecided (6.1.11) for several."""
+    """The single card that a text refers to, or none. Raises Undecided (6.1.11) if there are several."""
     if len(things) > 1:
         raise Undecided("6.1.11", "which of several cards is meant where a text speaks of one")
     return things
@@ -39,19 +39,19 @@ def the_one(things: list[Object]) -> list[Object]:
 
 @home("6.1.11")
 def bind(context: Context, name: str, ids: Iterable[int]) -> None:
-    """From now on the text calls these by that name, and no longer what it called so before."""
+    """Bind these objects to the name, replacing its earlier meaning in the text."""
     context.bound[name] = tuple(ids)
     context.bound.pop(in_play(name), None)
 
 
 def fits(run: Run, context: Context, thing: Object, what: lang.Filter) -> bool:
-    """Whether a card is what the text means, by what it has bound and counted so far."""
+    """Whether a card matches the text's filter, given what the text has bound and counted so far."""
     view = view_of(run.state)
     return view.matches(thing, what, context)
 
 
 def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:
-    """Where a choice looks: everything in play, or the hand, deck or discard meant, the chooser's own as a rule."""
+    """The cards available to a choice: everything in play, or a hand, deck or discard, by default the chooser's own."""
     if node.zone == PLAY:
         return view_of(run.state).in_play()
     return [thing for player in owners(run, context, node, chooser) for thing in cards_in(run.state, player, node.zone)]
@@ -59,13 +59,13 @@ def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> l
 
 @home("1.3.3")
 def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[str]:
-    """Whose cards outside play a choice is about."""
+    """The players whose cards outside play a choice is about."""
     return [chooser] if node.whose is None else view_of(run.state).players(node.whose, context.player)
 
 
 @rule("6.1.3.1", "6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
 def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
-    """A choice meets what the effect asks for and no limiter forbids it.
+    """Check that a choice satisfies the effect and no limiter forbids it.
 
     Raises IllegalAction (6.7.3.2, 8.15.1, 1.2.2).
     """
@@ -80,13 +80,13 @@ def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: 
 
 @rule("8.15.1")
 def check_ward(run: Run, chooser: str, thing: Object) -> None:
-    """Opponents cannot choose a card with Ward as they resolve an effect. Raises IllegalAction (8.15.1)."""
+    """Opponents cannot choose a card with Ward while resolving an effect. Raises IllegalAction (8.15.1)."""
     if thing.zone == PLAY and thing.player != chooser and view_of(run.state).keyword(thing, "ward") is not None:
         raise IllegalAction("8.15.1", f"{thing.card} has Ward")
 
 
 def chooser_of(run: Run, node: lang.Choose, context: Context) -> str:
-    """Who chooses. Raises Undecided (1.3.5.1) where a text says an opponent, and there are several."""
+    """The choosing player. Raises Undecided (1.3.5.1) if a text says "an opponent", and there are several."""
     players = view_of(run.state).players(node.who, context.player)
     if node.who == "opponents" and len(players) > 1:
         raise Undecided("1.3.5.1", "which of several opponents chooses where a text does not say")
@@ -95,7 +95,7 @@ def chooser_of(run: Run, node: lang.Choose, context: Context) -> str:
 
 @rule("6.1.3", "1.7.3", "1.7.7", "8.14.2")
 def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
-    """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
+    """The player chooses as the effect resolves; without a legal choice nothing is chosen and the effect continues."""
     chooser = chooser_of(run, node, context)
     state = run.state
 
@@ -126,21 +126,21 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
 
 def note_too_few(node: lang.Choose, picked: list[Object]) -> None:
-    """Some are chosen where there are fewer than the text asks for."""
+    """Report that some are chosen although there are fewer than the text asks for."""
     if 0 < len(picked) < node.least:
         rests_on(193)
 
 
 @rule("6.2.7.1", "8.14.1")
 def chosen_by(run: Run, context: Context) -> str:
-    """What asks for a choice: the type of the card, but a triggered ability that an action left behind is no action."""
+    """The type of the card behind a choice; a triggered ability created by an action does not count as an action."""
     kind = run.game.cards[context.card].type
     return "ability" if kind == "action" and context.triggered else kind
 
 
 @rule("6.7.3.2")
 def must_be_chosen(run: Run, context: Context, chooser: str, node: lang.Choose) -> list[Object]:
-    """Opposing cards that ask to be chosen, as far as the effect and the limiters let them be."""
+    """Opposing cards that must be chosen, as far as the effect and the limiters allow."""
     wanting = view_of(run.state).index.must_be_chosen
     return [
         thing
@@ -159,14 +159,14 @@ def check_required(must: list[Object], picked: list[Object]) -> None:
 
 @rule("6.7.3.2")
 def check_one_player(_run: Run, node: lang.Choose, picked: list[Object]) -> None:
-    """Cards that are to come from one player's zone are all that player's. Raises IllegalAction (6.7.3.2)."""
+    """Cards that must come from one player's zone all belong to that player. Raises IllegalAction (6.7.3.2)."""
     if node.one_player and len({thing.player for thing in picked}) > 1:
         raise IllegalAction("6.7.3.2", "the cards are chosen from one player's alone")
 
 
 @rule("6.1.5", "6.1.5.1", "6.7.3.1")
 def pay_within_effect(run: Run, context: Context, node: lang.Pay) -> bool:
-    """A cost inside an effect is paid as it resolves, in full or the effect does not go on."""
+    """A cost inside an effect is paid in full as it resolves; otherwise the effect does not continue."""
     thing = run.state.objects.get(context.source)
     payer = Payer(
         player=context.player, thing=thing or Object(id=0, cards=(context.card,), player=context.player, zone=""),

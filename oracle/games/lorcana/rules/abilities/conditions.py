@@ -1,4 +1,4 @@
-"""Whether what a text makes its effect depend on is true now: one function for each kind of condition."""
+"""Evaluates the conditions of card texts: one function for each kind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def condition_holds(view: View, condition: lang.Condition, text: Text) -> bool:
 
 
 def _have(view: View, condition: lang.Have, text: Text) -> bool:
-    # In play the filter says whose; elsewhere it is a matter of the zone.
+    # In play the filter says whose cards; elsewhere the zone does.
     who = "each" if condition.zone == PLAY else condition.who
     found = len(view.matching(condition.what, condition.zone, who, text))
     return found >= condition.least and (condition.most is None or found <= condition.most)
@@ -49,18 +49,20 @@ def _same_name(view: View, condition: lang.SameName, text: Text) -> bool:
 
 
 def shares_name(view: View, card: lang.Definition, ids: Iterable[int]) -> bool:
-    """Whether a card has a name of one of these."""
+    """Whether a card shares a name with one of these."""
     return not names_of_bound(view, ids).isdisjoint(names_of(card))
 
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
-    """Every name of the bound cards. Raises Undecided (6.7.7) for one that has left another zone than play."""
+    """Every name of the bound cards. Raises Undecided (6.7.7) for one that has left a zone other than play."""
     return {name for thing in known(view, ids) for name in names_of(view.definition(thing))}
 
 
 @home("6.7.7")
 def known(view: View, ids: Iterable[int]) -> list[Object]:
-    """The bound cards, as they are or as they left play. Raises Undecided (6.7.7) for one that left another zone."""
+    """The bound cards, as they are or were when they left play. Raises Undecided (6.7.7) for one that left another
+    zone.
+    """
     things = [view.remembered(i) for i in ids]
     if None in things:
         raise Undecided("6.7.7", "what a card is that is spoken of, and has left another zone than play")
@@ -69,7 +71,7 @@ def known(view: View, ids: Iterable[int]) -> list[Object]:
 
 @home("5.1.1.3", "5.1.1.4")
 def is_damaged(thing: Object) -> bool:
-    """Whether it bears damage, 1 or more."""
+    """Whether it has 1 or more damage."""
     return thing.damage > 0
 
 
@@ -81,7 +83,9 @@ def is_drying_so(thing: Object, card: lang.Definition, *, drying: bool) -> bool:
 
 @home("4.6.2", "4.6.9.2")
 def change_now(view: View, thing: Object, change: Change) -> int:
-    """How much a change makes of an object now: what is for a challenge of it, nothing outside of that challenge."""
+    """The current amount of a change to an object; a change for a challenge of it applies only during that
+    challenge.
+    """
     if change.challenging is None:
         return change.plus
     fight = view.challenge
@@ -103,7 +107,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, text: Text) -> bool:
     challenging = text.source == fight.challenger
     if condition.role is not None and challenging != (condition.role == "challenging"):
         return False
-    # Until the challenge is over, even when the other side has left it (4.6.9.2): it is remembered.
+    # It applies until the challenge is over, even if the other side has left it (4.6.9.2).
     other = view.remembered(fight.challenged if challenging else fight.challenger)
     return other is not None and _fits(view, other, condition.against, text)
 
@@ -129,7 +133,7 @@ def _is_about_itself(view: View, entry: Logged, text: Text) -> bool:
 
 
 OF_CARDS = ("played", "challenged")
-"""What is asked of the card as it is printed, whatever has become of it."""
+"""Questions about the printed card, regardless of what has become of it."""
 
 
 def logged_matches(view: View, entry: Logged, what: lang.Filter, text: Text) -> bool:

@@ -1,4 +1,4 @@
-"""Whether two instances of a triggered ability are told apart by anything that their text speaks of."""
+"""Whether two instances of a triggered ability differ in anything that their text mentions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def alike(one: Waiting, other: Waiting) -> bool:
 def _what(waiting: Waiting) -> tuple[object, ...]:
     ability = waiting.ability
     about = waiting.bound.get("that", ()) if ability.mentions_that else ()
-    # What a delayed ability remembers (6.2.7.2) tells it apart too.
+    # The objects remembered by a delayed ability (6.2.7.2) distinguish it too.
     others = (name for name in waiting.bound if name not in ("that", "this"))
     remembered = {name: waiting.bound[name] for name in others if ability.mentions(name)}
     damage = waiting.damage if ability.mentions_damage else 0

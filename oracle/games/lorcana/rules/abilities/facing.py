@@ -1,4 +1,4 @@
-"""An event that is about to happen, as replacement effects speak of it (6.5.1)."""
+"""Describes an imminent event in the terms of replacement effects (6.5.1)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from oracle.games.lorcana.rules.state import INKWELL, PLAY, Object
 from oracle.kernel.run import Event
 
 REPLACEABLE: frozenset[type[Event]] = frozenset({Damaged, Exerted, Lore, Moved, PutBeneath, Readied, Shifted})
-"""The kinds of events that something can happen in place of."""
+"""The kinds of events that can be replaced."""
 
 
 class Facing(Struct, frozen=True, kw_only=True):
-    """What is about to happen, in the words of replacement effects."""
+    """An imminent event in the terms of replacement effects."""
 
     names: tuple[str, ...]
     player: str
-    """Who is affected: whose card it is, or who draws, gains or loses."""
+    """The affected player: whose card it is, or who draws, gains or loses."""
     thing: Object | None = None
     much: int = 0
-    """How much damage or lore."""
+    """Amount of damage or lore."""
     by: str = ""
     """How damage is placed."""
     to: str = ""
@@ -34,14 +34,14 @@ class Facing(Struct, frozen=True, kw_only=True):
 
 
 def parts_of(event: Event) -> tuple[Event, ...]:
-    """An event for each card, of one that is about several: each part can be replaced by itself (6.5.2)."""
+    """A separate event for each card of an event, since each part can be replaced separately (6.5.2)."""
     if isinstance(event, Readied | Exerted):
         return tuple(replace(event, objects=(one,)) for one in event.objects)
     return (event,)
 
 
 def joined(events: list[Event]) -> list[Event]:
-    """What is left of the parts of an event, as one event again."""
+    """The remaining parts of an event, combined again."""
     found: list[Event] = []
     for event in events:
         last = found[-1] if found else None
@@ -57,7 +57,7 @@ def _same(one: Readied | Exerted, other: Readied | Exerted) -> bool:
 
 
 def facing(view: View, event: Event) -> Facing | None:
-    """What is about to happen; None where no replacement effect speaks of such events."""
+    """The description of an event; None if no replacement effect applies to such events."""
     objects = view.objects
     match event:
         case Damaged() if event.damage > 0:
@@ -88,7 +88,7 @@ def _of_card(
 
 
 def _of_turning(thing: Object, event: Readied | Exerted) -> Facing | None:
-    # What a text says of characters and items does not reach the cards that lie in the inkwell as ink (5.3.1).
+    # Texts about characters and items do not apply to cards in an inkwell, which are ink (5.3.1).
     if thing.zone != PLAY or (isinstance(event, Exerted) and event.why != "effect"):
         return None
     return _of_card(thing, "readied" if isinstance(event, Readied) else "exerted")
@@ -100,7 +100,7 @@ def _of_move(view: View, event: Moved, thing: Object) -> Facing | None:
         return None
     fights = view.side(thing) is not None
     if names == ("drew",) or names == ("inked",):
-        # What the card is nobody has to know.
+        # The card's identity is hidden.
         return Facing(names=names, player=thing.player, to=event.to)
     return _of_card(thing, *names, to=event.to, in_challenge=fights)
 

@@ -1,4 +1,4 @@
-"""What triggers from challenges and damage: their events in the terms of trigger conditions."""
+"""Trigger events of challenges and damage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def challenge_events(event: Challenged | ChallengeOver, after: View) -> Iterator
 
 @home("1.8.1.4", "6.2.3")
 def banishment(event: Moved, was: Object, before: View) -> Iterator[Happening]:
-    """A card is banished; and each character that banishes it, by the damage it dealt, has done so."""
+    """A card is banished, and each character whose damage banished it has banished it."""
     fight = event.challenge
     yield Happening(event="banished", player=was.player, subject=was, about=(event.new,), itself=frozenset({was.id}),
                     challenge=fight, role=_role(fight, was.id), view=before)  # fmt: skip
@@ -43,7 +43,7 @@ def banishment(event: Moved, was: Object, before: View) -> Iterator[Happening]:
 
 @home("1.9.3", "1.9.5")
 def damage_events(event: Damaged | Healed, after: View) -> Iterator[Happening]:
-    """A card takes damage, if any is taken; and what dealt it has dealt damage, even if none was taken (1.9.5)."""
+    """A card takes damage, if any; and its source has dealt damage, even if none was taken (1.9.5)."""
     subject = after.objects[event.object]
     if isinstance(event, Healed):
         yield Happening(event="healed", player=event.player, subject=subject, about=(subject.id,),

@@ -20,8 +20,8 @@ A = TypeVar("A", bound=lang.Triggered | lang.Activated | lang.Cannot | lang.Chal
 
 @home("6.4.2.2", "6.4.2.3", "7.1.6")
 def gained(view: View, kind: type[A]) -> Iterable[tuple[Object, A]]:
-    """Who has gained an ability of this kind, and the ability: for a while, or while another card says so."""
-    # On most tables nothing gives any.
+    """Every object that has gained an ability of this kind, with the ability: temporarily, or from another card."""
+    # On most tables no card gives abilities.
     return _gained(view, kind) if view.modifiers or view.index.gives else ()
 
 
@@ -41,13 +41,13 @@ def _gained(view: View, kind: type[A]) -> Iterator[tuple[Object, A]]:
 
 
 def told_apart(ability: A, name: str) -> A:
-    """The ability with a name; without one of its own it is called by what gave it."""
+    """The ability with a name; if it has none, the name of whatever gave it."""
     return ability if ability.name else replace(ability, name=name)
 
 
 @home("6.4.2.2", "6.4.2.3")
 def gained_classifications(view: View, thing: Object) -> set[str]:
-    """What an object in play is classified as besides what is printed on it."""
+    """The classifications of an object in play besides the printed ones."""
     found = {
         modifier.classification
         for modifier in view.modifiers
@@ -63,7 +63,7 @@ def gained_classifications(view: View, thing: Object) -> set[str]:
 
 @home("6.4.2.3")
 def given_classifications(view: View, thing: Object) -> set[str]:
-    """What cards in play classify an object as, by what is known of those in play so far."""
+    """The classifications that cards in play give an object, based on those found so far."""
     return {
         gives.classification
         for source, gives in view.index.classes
@@ -73,12 +73,12 @@ def given_classifications(view: View, thing: Object) -> set[str]:
 
 @home("6.4.2.3")
 def as_it_enters(thing: Object) -> Object:
-    """A card on its way into play, as what cards in play say of such cards works on it already."""
+    """A card about to enter play, as already affected by cards in play that mention such cards."""
     return replace(thing, zone=PLAY)
 
 
 def is_by_gained_classification(view: View, thing: Object, what: lang.Filter) -> bool:
-    """Whether an object is what a filter asks for on a card, one of its classifications being gained."""
+    """Whether an object matches a filter on cards by a gained classification."""
     if thing.zone != PLAY or not (view.modifiers or view.index.classes):
         return False
     if not matches_card(view.definition(thing), what.whatever_classified):

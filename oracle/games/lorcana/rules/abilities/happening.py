@@ -1,4 +1,4 @@
-"""An event as trigger conditions speak of it."""
+"""An event in the terms of trigger conditions."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class Happening(Struct, kw_only=True):
 
     event: str
     player: str
-    """Who did it; of a card banished or discarded, whose it was."""
+    """The acting player; for a card banished or discarded, its player."""
     subject: Object | None = None
-    """The card it is about, as it was when it counts."""
+    """The card it is about, in its relevant state."""
     about: tuple[int, ...] = ()
-    """What the ability calls "that": objects after the event."""
+    """The ability's "that": objects after the event."""
     itself: frozenset[int] = frozenset()
     """Objects for which it is "this card"."""
     cost: str = ""
     """`played`: the kind of cost; `damaged`: how."""
     ink: int = 0
     damage: int = 0
-    """How much, where it is about damage."""
+    """The amount of damage, if it is about damage."""
     other: Object | None = None
     """The other side: who is challenged or challenges, what is banished, the location moved to."""
     challenge: Challenge | None = None
@@ -33,16 +33,16 @@ class Happening(Struct, kw_only=True):
     role: str = ""
     """The side of the subject in that challenge."""
     to: str = ""
-    """Where it goes, of what leaves a discard."""
+    """The destination of a card that leaves a discard."""
     view: View
-    """Against which conditions are matched: before for what leaves play, after for what enters."""
+    """The view used to match conditions: the earlier one for leaving play, the later one for entering."""
 
 
 def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
-    """The other cards that an event is about, by the names that texts have for them."""
+    """The other cards of an event, by the names that texts use for them."""
     if happening.challenge is not None:
         fight, subject = happening.challenge, happening.subject
-        # Who has left play with this event is spoken of where it is now, as "that" is.
+        # A card that leaves play with this event is referred to at its new place, like "that".
         left = subject is not None and happening.event in ("banished", "left-play")
         now = {subject.id: happening.about} if subject is not None and left else {}
         both = {"challenger": fight.challenger, "challenged": fight.challenged}

@@ -1,4 +1,4 @@
-"""An event in the words of trigger conditions: what it is to those that listen."""
+"""Translates events into the terms of trigger conditions."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Healed: ("healed",),
     MovedTo: ("moves",),
 }
-"""The events that can meet a trigger condition, and the names conditions have for them."""
+"""The events that can meet a trigger condition, and their names in conditions."""
 TRIGGERING = frozenset(_NAMES)
 OF_KEYWORDS: dict[KeywordName, Triggered] = {"support": SUPPORT, "vanish": VANISH}
-"""The triggered abilities that keywords stand for."""
+"""The triggered abilities of keywords."""
 
 
 def happenings_of(event: Event, before: View, after: View) -> list[Happening]:
-    """All that an event is, in the words of trigger conditions; nothing where nobody could listen."""
+    """Every meaning of an event in terms of trigger conditions; empty if no card could trigger."""
     if not _may_trigger(event, after):
         return []
     found = [*_happenings(event, before, after)]
@@ -74,7 +74,7 @@ def happenings_of(event: Event, before: View, after: View) -> list[Happening]:
 
 
 def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
-    """The kinds of events that can be one of these, or that a keyword triggers from."""
+    """The kinds of events that can have one of these meanings, or trigger a keyword."""
     if not heard:
         return _TELLING_KEYWORDS
     return _TELLING_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
@@ -83,13 +83,13 @@ def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
 _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
           "ink": ("inked", "inks"), "put": ("inked", "inks")}  # fmt: skip
 _LEFT = {PLAY: ("left-play",), DISCARD: ("left-discard",)}
-"""Zone → what it is called that a card leaves it."""
+"""Zone → the trigger event of leaving it."""
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
 @home("5.1.1.5", "7.1.5")
 def _left(event: Event) -> tuple[str, ...]:
-    """Whether a card leaves play or a discard, by whatever means; an action that has resolved does not count as one."""
+    """The trigger events of leaving play or a discard by any means; a resolved action does not count."""
     was = left_zone(event)
     if was is None or (isinstance(event, Moved) and event.verb == "resolve"):
         return ()
@@ -106,7 +106,7 @@ def _kinds() -> dict[str, frozenset[type[Event]]]:
 
 
 _KINDS = _kinds()
-"""The events trigger conditions speak of → the kinds of events that can be one."""
+"""Trigger event → the kinds of events that can be one."""
 _TELLING_KEYWORDS = frozenset[type[Event]]().union(
     *[_KINDS[when.event] for ability in OF_KEYWORDS.values() for when in ability.when]
 )
@@ -122,7 +122,7 @@ def _leaving(name: str, event: Relocated, was: Object, before: View) -> Happenin
 
 @home("1.12.3")
 def _may_trigger(event: Event, after: View) -> bool:
-    # Most events are nobody's business: that is found out before anything is made of them.
+    # Most events trigger nothing: this is determined before any objects are created.
     left = _left(event)
     if isinstance(event, Moved):
         if not left and event.verb not in _TELLING_MOVES:
@@ -148,7 +148,7 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Sang():
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
-            # Who has left play to pay for the song besides has sung it, as it was there (6.7.7).
+            # A singer that has also left play as a payment has sung as it was in play (6.7.7).
             for subject in [thing for i in event.objects if (thing := after.remembered(i)) is not None]:
                 yield Happening(event="sings", player=event.player, subject=subject, about=(subject.id,),
                                 itself=frozenset({subject.id}), other=objects[event.song], view=after)  # fmt: skip

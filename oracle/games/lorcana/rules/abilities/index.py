@@ -1,4 +1,4 @@
-"""Which cards in play have something to say, and about what: derived from the board, never compared or serialised."""
+"""Indexes the abilities of cards in play by function; derived from the board, never compared or serialised."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from oracle.games.lorcana.rules.state import PLAY, Object, State, Values
 
 
 class Listener(NamedTuple):
-    """An ability that waits for something to happen."""
+    """An ability waiting for an event."""
 
     thing: Object
-    """Whose ability it is."""
+    """The object with the ability."""
     ability: lang.Triggered
     when: lang.When
     """One of its trigger conditions."""
     bound: Bound = NOTHING
-    """What had been bound when an effect made it."""
+    """The bindings at the time when an effect created it."""
     copy: int = 0
-    """Which of several such abilities of the object it is."""
+    """Which of several equal abilities of the object it is."""
 
 
 class Index:
-    """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
+    """The abilities of the cards in play, by function. Valid while the board does not change."""
 
     __slots__ = (
         "cannot", "challenges_ready", "classes", "costs_to", "entering", "fights_with", "floors", "gains", "gets",
@@ -61,12 +61,12 @@ class Index:
         self.stats: frozenset[str] = frozenset()
         """The characteristics that static abilities modify."""
         self.reads_values = False
-        """Whether a static ability that modifies values reads modified values itself."""
+        """Whether a static ability that modifies values depends on modified values itself."""
         self.steady: dict[str, Values] | None = None
-        """Top card → characteristics while nothing lasts and nobody challenges, where that does not change.
+        """Top card → its characteristics while there are no lasting effects and no challenge, if they are constant.
 
-        Not by object: cards without abilities come and go without an index of their own, and an action that is taken
-        back leaves the number of what it put into play to something else.
+        The key is not the object: cards without abilities come and go without a new index, and an action that is taken
+        back frees the object number of its card.
         """
 
     @staticmethod
@@ -108,7 +108,7 @@ class Index:
 
 @home("6.1.12")
 def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
-    """Those abilities of cards outside play that work from where their card is now."""
+    """The abilities of cards outside play that work from their current zone."""
     things = [
         (state.objects[state.where[card]], ability, when) for card, ability, when in listeners if card in state.where
     ]
@@ -140,4 +140,4 @@ _LISTS: dict[type[lang.Ability], str] = {
 
 
 SILENT = Index()
-"""The index of every board on which no card has an ability."""
+"""The index of every board without abilities."""

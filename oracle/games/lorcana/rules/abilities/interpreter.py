@@ -1,4 +1,4 @@
-"""How an effect is carried out: one function for each kind of node, and one that says whether it can begin."""
+"""The interpreter of effects: for each kind of node a function to carry it out, and one that says if it can begin."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Context(Text, kw_only=True, gc=True):
-    """What an effect knows while it resolves.
+    """The knowledge of an effect while it resolves.
 
-    `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` holds what its
-    text calls "that", "it" or "chosen": object ids by name; `numbers` holds counts made on the way; `cost` is the
-    kind of cost of the play it is about, and `triggered` says whether it is a triggered ability's.
+    `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` maps the text's
+    names ("that", "it", "chosen") to object ids; `numbers` holds intermediate counts; `cost` is the kind of cost of the
+    related play, and `triggered` says whether the effect belongs to a triggered ability.
     """
 
     card: str
@@ -30,12 +30,12 @@ class Context(Text, kw_only=True, gc=True):
 
 
 class Attempt(AnyKindOfRun[Any, Any]):
-    """A run on the side that is told of each part of an effect of which not all was done."""
+    """A trial run that is notified of each incomplete part of an effect."""
 
     __slots__ = ()
 
     def undone(self, node: Node, context: Context) -> None:
-        """Not all of `node` was done."""
+        """`node` was not done completely."""
         raise NotImplementedError
 
 
@@ -46,7 +46,7 @@ _BEGINNERS: dict[type[Node], Function[Any]] = {}
 
 
 def resolves(node: type[N]) -> Callable[[Function[N]], Function[N]]:
-    """Register the function that carries out one kind of node; it returns whether all of it was done."""
+    """Register the function that carries out one kind of node; it returns whether it did so completely."""
 
     def register(function: Function[N]) -> Function[N]:
         _RESOLVERS[node] = function
@@ -56,7 +56,7 @@ def resolves(node: type[N]) -> Callable[[Function[N]], Function[N]]:
 
 
 def resolve(run: Run, node: Node, context: Context) -> bool:
-    """Carry out a node. Returns whether all of it was done (what "if you do" asks)."""
+    """Carry out a node. Returns whether it was done completely, as "if you do" requires."""
     done = _RESOLVERS[type(node)](run, node, context)
     if not done and isinstance(run, Attempt):
         run.undone(node, context)
@@ -64,7 +64,7 @@ def resolve(run: Run, node: Node, context: Context) -> bool:
 
 
 def begins(node: type[N]) -> Callable[[Function[N]], Function[N]]:
-    """Register the function that says whether a kind of node can begin; those without one always can."""
+    """Register the function that says whether a kind of node can begin; nodes without one always can."""
 
     def register(function: Function[N]) -> Function[N]:
         _BEGINNERS[node] = function
@@ -74,7 +74,7 @@ def begins(node: type[N]) -> Callable[[Function[N]], Function[N]]:
 
 
 def can_begin(run: Run, node: Node, context: Context) -> bool:
-    """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
+    """Whether an effect can begin: whether the first choice or cost it requires exists."""
     beginner = _BEGINNERS.get(type(node))
     return beginner is None or beginner(run, node, context)
 

@@ -1,4 +1,4 @@
-"""The names by which a text speaks of cards and of counts (6.1.11)."""
+"""The names that a text uses for cards and counts (6.1.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oracle.language.strictness import nodes_in
 
 
 def spoken_of(part: object) -> Iterator[str]:
-    """The names that a part of a text has from elsewhere: of what it binds or counts itself it speaks by itself."""
+    """The names in a part of a text that it does not bind or count itself."""
     for node, _, scope in nodes_in(GRAMMAR, part, Text()):
         yield from (name for name in _names(node) if name not in scope.cards and name not in scope.numbers)
 
@@ -33,13 +33,13 @@ def _names(node: object) -> Iterator[str]:
 
 
 def _is_about_others(node: Struct) -> bool:
-    """Whether its `it` says nothing, since it is about all such cards, or about players."""
+    """Whether its `it` is irrelevant, because it is about all such cards, or about players."""
     return getattr(node, "all", None) is not None or (isinstance(node, lang.EachPlayer) and node.who != "its-player")
 
 
 @cache
 def _naming(kind: type[Struct]) -> frozenset[str]:
-    """The fields of a node that hold the name of what is bound: of those called so the ones that take any word."""
+    """The fields of a node that refer to a bound name; for ambiguous field names, those that accept any word."""
     called = [field for field in node_type(kind).fields if field.name in _CALLED]
     return frozenset(field.name for field in called if any(isinstance(m, StrType) for m in members(field.type)))
 

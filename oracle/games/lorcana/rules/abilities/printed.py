@@ -1,4 +1,4 @@
-"""What is printed on a card: the names it has, its keywords, and whether it is what a filter asks for."""
+"""Printed properties of a card: its names, its keywords, and whether it matches a filter."""
 
 from __future__ import annotations
 
@@ -12,31 +12,32 @@ from oracle.games.lorcana.rules.rulebook import home
 
 
 def same_names(names: Iterable[str]) -> frozenset[str]:
-    """Names as they are compared: upper and lower case do not count (conflict 161)."""
+    """Names in the form used for comparison: case does not matter (conflict 161)."""
     return frozenset([name.casefold() for name in names])
 
 
 _AMPERSANDS = {"Chip 'n' Dale - Recovery Rangers": " 'n' "}
-"""Full name → what stands for the ampersand in its name, where that is something else."""
+"""Full name → the word used as an ampersand in the name, if it is not an ampersand."""
 
 
 @home("5.2.6", "5.2.6.1", "5.2.6.2", "5.2.6.3", "5.3.6.1", "5.6.5.1")
 def names_of(card: Definition) -> frozenset[str]:
-    """Every name a card has, as names are compared: a character with an ampersand in its name bears each part as well
-    (5.2.6.1), and one card is treated as if it had one (5.2.6.3)."""
+    """Every name of a card, in comparable form: a character with an ampersand in its name also has each part as a name
+    (5.2.6.1), and one card is treated as if it had one (5.2.6.3).
+    """
     parts = card.name.split(_AMPERSANDS.get(card.full_name, " & ")) if card.type == "character" else ()
     return same_names((card.name, *parts, *card.also_named))
 
 
 @cache
 def _age() -> object:
-    """What a filter remembers holds while this is the same: it is forgotten with all other kept results."""
+    """Cached filter results are valid while this object stays the same; it is renewed when caches are cleared."""
     return object()
 
 
 @home("5.2.5", "5.2.5.1", "5.2.7", "5.3.1", "5.5.1", "5.6.1")
 def matches_card(card: Definition, what: Filter) -> bool:
-    """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
+    """Whether a card in any zone has the printed characteristics that a filter requires."""
     age = _age()
     kept: tuple[object, dict[int, tuple[Definition, bool]]] | None = what.__dict__.get("seen")
     if kept is None or kept[0] is not age:
@@ -44,7 +45,7 @@ def matches_card(card: Definition, what: Filter) -> bool:
     seen = kept[1]
     known = seen.get(id(card))
     if known is None:
-        # The definition is kept beside the answer, so that its id stays its own.
+        # The definition is kept beside the answer, so that its id stays unique.
         known = seen[id(card)] = (card, _matches_card(card, what))
     return known[1]
 
@@ -73,14 +74,14 @@ def is_song(card: Definition) -> bool:
 
 @home("8.1.2")
 def combined_number(keyword: KeywordName, have: int | None, more: int | None) -> int:
-    """The number of a keyword that is there twice: +N add up, otherwise the first counts; 0 where it has none."""
+    """The number of a keyword that a card has twice: +N values add up, otherwise the first counts; 0 if it has none."""
     if KEYWORDS[keyword].adds_up or have is None:
         return (have or 0) + (more or 0)
     return have
 
 
 def printed_keywords(card: Definition) -> dict[KeywordName, int]:
-    """Each keyword the card has by its own text, with its number (0 where it has none)."""
+    """Each keyword in the card's own text, with its number (0 if it has none)."""
     found: dict[KeywordName, int] = {}
     for ability in card.abilities:
         if isinstance(ability, lang.Keyword):

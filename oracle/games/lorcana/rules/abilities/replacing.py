@@ -1,4 +1,4 @@
-"""6.5 Replacement effects: what may still change an event before it happens."""
+"""6.5 Replacement effects: what may change an event before it happens."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ OF_PLAYERS = frozenset({"discarded", "inked", "drew", "gained-lore", "lost-lore"
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """A replacement effect that exists: of a card in play, or made by an effect."""
+    """An existing replacement effect: of a card in play, or created by an effect."""
 
     source: Object
     ability: lang.Instead
     bound: Mapping[str, tuple[int, ...]] = {}
     objects: tuple[int, ...] | None = None
     ends: tuple[Event, ...] = ()
-    """What applying it does besides."""
+    """Side effects of applying it."""
 
 
 class InItsPlace(Struct, frozen=True, kw_only=True):
-    """An effect carried out in place of an event, and what it knows."""
+    """An effect carried out instead of an event, with its context."""
 
     effect: lang.Effect
     player: str
@@ -68,10 +68,9 @@ class InItsPlace(Struct, frozen=True, kw_only=True):
 
 @rule("6.5.3", "6.5.4")
 def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
-    """Events about to happen, as they happen once nothing replaces them any more.
+    """The events as they happen after all replacements.
 
-    Returns them, how many of the given ones still happen for each card that they are about, and what is carried out
-    behind them.
+    Returns them, how many of the given events still happen for each of their cards, and what is carried out next.
     """
     index = view_of(run.state).index
     if not index.replacing and not any(isinstance(modifier, Replacing) for modifier in run.state.modifiers):
@@ -120,7 +119,7 @@ def _note_open_questions(run: Run, flat: Sequence[Event], settled: Settled) -> N
 
 
 def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
-    """The events that happen, as one batch: no card goes twice, and what goes elsewhere has no place in an order."""
+    """The final events as one batch: no card moves twice, and redirected cards are not part of an order."""
     kept_away = [
         card
         for part, stands in zip(flat, settled.stands, strict=True)
@@ -139,9 +138,9 @@ def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
 
 @rule("6.5.4")
 def went_already(_run: Run, event: Moved | PutBeneath, found: list[Event]) -> bool:
-    """Whether a card goes where it already goes in the same batch, banished for itself and for another, say.
+    """Whether a card already moves there in the same batch, for example because it is banished twice.
 
-    To two places at once it cannot go, and nobody says to which. Raises Undecided.
+    It cannot move to two places at once, and the rules do not choose. Raises Undecided.
     """
     for place, other in enumerate(found):
         if not isinstance(other, Moved | PutBeneath) or other.object != event.object:
@@ -159,10 +158,10 @@ def _way_of(event: Moved) -> tuple[str, str, str]:
 
 @rule("6.5.5", "6.5.7", "6.5.7.1", "6.5.7.2", "6.5.7.3", "6.5.8")
 def ways_to_replace(run: Run, event: Event) -> list[Way]:
-    """What can apply to this event now; who is affected by it decides.
+    """The replacement effects that can apply to this event now; the affected player chooses.
 
-    What replaces a part of its own ability (6.5.6) needs no place here: it is decided as the effect resolves, before
-    there is an event.
+    Replacements of a part of their own ability (6.5.6) are not handled here: they are decided as the effect resolves,
+    before there is an event.
     """
     faced = facing(view_of(run.state), event)
     if faced is None:
@@ -173,7 +172,7 @@ def ways_to_replace(run: Run, event: Event) -> list[Way]:
 
 
 def _told_apart(ways: list[Way], able: list[Standing]) -> list[Way]:
-    """By its card; where one card says several such things by its name too, or as the second of them."""
+    """Label them by card; if one card has several, also by name, or by number."""
     known: dict[str, list[Way]] = {}
     found = []
     for way, each in zip(ways, able, strict=True):
@@ -188,7 +187,7 @@ def _told_apart(ways: list[Way], able: list[Standing]) -> list[Way]:
 
 @home("6.5.3")
 def standing(run: Run) -> Iterator[Standing]:
-    """The replacement effects that exist now: those that effects have made, then those of cards in play."""
+    """The current replacement effects: first those created by effects, then those of cards in play."""
     view = view_of(run.state)
     for modifier in run.state.modifiers:
         if isinstance(modifier, Replacing) and view.in_force(modifier):
@@ -211,7 +210,7 @@ def _mark(run: Run, source: Object, ability: lang.Instead) -> str:
 
 @home("1.9.2.2")
 def applies(run: Run, each: Standing, faced: Facing) -> bool:
-    """Whether a replacement effect is about what would happen."""
+    """Whether a replacement effect is about this event."""
     view, ability = view_of(run.state), each.ability
     if ability.it == "this" and not _can_take_it(run, each, faced):
         return False
@@ -225,11 +224,11 @@ def applies(run: Run, each: Standing, faced: Facing) -> bool:
 
 
 THAT_MUCH = "that-much"
-"""What texts call the number in what would happen."""
+"""The name that texts use for the number in the replaced event."""
 
 
 def _can_take_it(run: Run, each: Standing, faced: Facing) -> bool:
-    # What has left play is another object since.
+    # A card that has left play is another object by now.
     source = each.source.id
     return source in run.state.objects and (faced.thing is None or faced.thing.id != source)
 
@@ -282,7 +281,7 @@ def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
     ability, source = each.ability, each.source
     done = None
     if source.player not in run.state.players and (ability.may or ability.do is not None):
-        # The effect goes on without its player (9.2.3).
+        # The effect continues without its player (9.2.3).
         raise Undecided("9.2.3", "what happens where somebody who has left would have to decide or do something")
     if ability.do is not None:
         done = InItsPlace(effect=ability.do, player=source.player, source=source.id, card=source.card,
@@ -301,7 +300,7 @@ def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
 
 @home("6.1.11", "6.5.8")
 def _remembered(each: Standing) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """What an effect that made it knows by names that its text speaks of."""
+    """The bindings of the effect that created it, limited to names that its text mentions."""
     if not each.bound or each.ability.do is None:
         return ()
     names = {*spoken_of(each.ability.do)} & each.bound.keys() - {"this", "that"}
@@ -324,7 +323,7 @@ def is_anybodys(do: object) -> bool:
 
 @rule("6.5.4", "6.5.7.3")
 def otherwise(run: Run, each: Standing, event: Event, faced: Facing) -> tuple[Event | Changed, ...]:
-    """What happens at once in place of an event: the same with another number, elsewhere, to this card; or nothing."""
+    """What happens immediately instead of an event: a different amount, place or card; or nothing."""
     ability = each.ability
     if ability.to is not None and isinstance(event, Moved | PutBeneath):
         returned = ability.to == HAND and "drew" not in faced.names
@@ -367,9 +366,10 @@ def _to_this(source: Object, event: Event) -> Event:
 
 @rule("6.5.4", "6.5.5")
 def carry_out(run: Run, each: InItsPlace, used: frozenset[str], start: int) -> None:
-    """The effect in place of an event: what has applied to the event applies to nothing of it any more.
+    """The effect carried out instead of an event; replacements already applied to the event cannot apply to it
+    again.
 
-    `start`: how many events there were before; a card that has gone elsewhere instead is still spoken of.
+    `start`: the number of events before; a card that has gone elsewhere instead can still be mentioned.
     """
     context = context_of(each.player, each.source, each.card, each.bound)
     context.numbers[THAT_MUCH] = each.much
@@ -383,5 +383,5 @@ def carry_out(run: Run, each: InItsPlace, used: frozenset[str], start: int) -> N
 
 @rule("6.5.3")
 def contested(_run: Run, way: Way) -> None:
-    """What applies once would apply to two events at once: nobody says to which of them. Raises Undecided."""
+    """A one-time replacement would apply to two simultaneous events, and the rules do not choose. Raises Undecided."""
     raise Undecided("6.5.3", f"several events at once are what {way.label} waits for: which was the first")

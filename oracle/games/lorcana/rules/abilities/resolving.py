@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def context_of(
     player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
 ) -> Context:
-    """What an effect knows as it starts to resolve: who controls it, its card, and what it is about."""
+    """The initial context of an effect: its controller, its card, and what it is about."""
     known: dict[str, tuple[int, ...]] = {"this": (source,)}
     if bound:
         known.update(bound)
@@ -28,7 +28,7 @@ def context_of(
 
 @rule("6.7.2", "6.7.2.3", "6.1.2", "6.7.4", "1.2.3")
 def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
-    """All of an effect in the order written, as much of it as possible; what it triggers waits.
+    """Carry out an effect in the order written, as far as possible; abilities it triggers wait.
 
     Returns whether all of it was done.
     """
@@ -37,7 +37,7 @@ def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
 
 @rule("6.2.4", "6.1.13.2")
 def resolve_triggered(run: Run, waiting: Waiting) -> None:
-    """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
+    """A triggered ability resolves: its secondary "if" and its "once" are checked now, not earlier."""
     ability = waiting.ability
     mark = (waiting.source, waiting.mark)
     if ability.once and run.state.used.count(mark) >= ability.times:

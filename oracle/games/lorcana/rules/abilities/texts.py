@@ -1,4 +1,4 @@
-"""Whose text asks, and what it has bound and counted so far: all that filters, numbers and conditions depend on."""
+"""The context of a text, on which filters, numbers and conditions depend: its source, bindings and counts."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from msgspec import Struct
 from oracle.games.lorcana.rules.rulebook import home
 
 Bound = Mapping[str, tuple[int, ...]]
-"""Object ids by the name that a text has for them."""
+"""Object ids by their name in a text."""
 NOTHING: Bound = {}
 NO_NUMBERS: Mapping[str, int] = {}
 
 
 class Text(Struct, gc=False):
-    """A text as it is read: the player who controls it, its object, and what it has bound and counted so far.
+    """A text being evaluated: the player who controls it, its object, its bindings and its counts.
 
-    `cost`: the kind of cost of the play that it is about.
+    `cost`: the kind of cost of the related play.
     """
 
     player: str
@@ -28,7 +28,7 @@ class Text(Struct, gc=False):
 
 
 def called(name: str, text: Text) -> tuple[int, ...]:
-    """What a text calls by this name; "this" is the object whose text it is unless it has become another one."""
+    """The objects with this name; "this" is the text's own object unless it has become another one."""
     return text.bound.get(name, (text.source,)) if name == "this" else _named(name, text)
 
 
@@ -38,12 +38,12 @@ def _named(name: str, text: Text) -> tuple[int, ...]:
 
 
 def in_play(it: str) -> str:
-    """The name under which what is bound is what it was in play, once it has left."""
+    """The name under which a bound object's last state in play is kept after it has left."""
     return f"{it} in play"
 
 
 @home("6.7.7")
 def is_called(thing: int, name: str, text: Text) -> bool:
-    """Whether a text calls an object by this name, or calls so what it has become since."""
+    """Whether a text uses this name for an object, or for an earlier form of it."""
     itself = name == "this" and thing == text.source
     return itself or thing in called(name, text) or thing in text.bound.get(in_play(name), ())

@@ -1,4 +1,4 @@
-"""6.2 Triggered abilities: which of them an event sets off."""
+"""6.2 Triggered abilities: which of them an event triggers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @rule("6.2.1", "6.2.3", "7.7.3.1")
 def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
-    """The triggered abilities whose conditions these events meet; they go to the bag together."""
+    """The triggered abilities whose conditions these events meet; they enter the bag together."""
     found: list[Event] = []
     delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
     before_view, after_view = view_of(run.state), view_of(after)
@@ -62,7 +62,7 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
 
 @home("6.1.13.2")
 def each_for_itself(listener: Listener, heard: list[Listener]) -> Listener:
-    """Of several such abilities of one object each counts its own times; `heard` are those of this happening so far."""
+    """Equal abilities of one object count their uses separately; `heard` are those already matched in this event."""
     alike = (listener.thing.id, listener.ability, listener.when)
     copy = sum((one.thing.id, one.ability, one.when) == alike for one in heard)
     heard.append(listener)
@@ -71,9 +71,9 @@ def each_for_itself(listener: Listener, heard: list[Listener]) -> Listener:
 
 @rule("6.2.2")
 def came_first_at_once(_run: Run, listener: Listener, waits: Waits, found: list[Event]) -> bool:
-    """Whether what triggers "the first time" has done so from something else that happens at the same moment.
+    """Whether an ability that triggers "the first time" has already triggered from a simultaneous event.
 
-    Which of the two the first time was about is nowhere said: a text that asks for it cannot be answered.
+    The rules do not say which of the two was the first, so a text that depends on it cannot be evaluated.
     """
     if _first_time(listener) not in found:
         return False
@@ -84,14 +84,14 @@ def came_first_at_once(_run: Run, listener: Listener, waits: Waits, found: list[
 
 @rule("6.2.2")
 def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -> bool:
-    """Whether one of the events that happen now is so many of its kind this turn, as its condition asks.
+    """Whether one of the current events is the nth of its kind this turn, as the condition requires.
 
-    Of several at the same moment nothing says which it was: a text that asks for it cannot be answered.
+    Simultaneous events have no order, so a text that depends on it cannot be evaluated.
     """
     thing, ability, when, bound, _copy = listener
     text = Text(thing.player, thing.id, bound, {})
     count, so_many = LOGGED[when.event], when.nth or 0
-    # Of several opponents each has a first, a second and so on of their own.
+    # Each of several opponents has their own first, second and so on.
     players = view_of(run.state).players("opponents", thing.player) if when.who == "opponents" else [""]
     counted = [
         [_logged_so_far(view_of(state), count, when, text, player) for state in (run.state, after)]
@@ -108,16 +108,16 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
 
 
 def _is_among(waits: Waits, found: list[Event]) -> bool:
-    """Whether the ability waits already, for something that makes no difference to what its text speaks of."""
+    """Whether the ability already waits for an event that is equivalent as far as its text is concerned."""
     return any(isinstance(one, Waits) and alike(one.waiting, waits.waiting) for one in found)
 
 
 LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks": "inked"}
-"""Events that are counted → what is remembered of them."""
+"""Counted events → what is remembered about them."""
 
 
 def _logged_so_far(view: View, name: str, when: When, text: Text, player: str) -> int:
-    """How often it has happened this turn, to this player (empty: whoever is meant)."""
+    """How often it has happened this turn to this player (empty: to anyone meant)."""
     entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, text)]
     if player:
         return sum(entry.player == player for entry in entries)
@@ -125,22 +125,22 @@ def _logged_so_far(view: View, name: str, when: When, text: Text, player: str) -
 
 
 def _first_time(listener: Listener) -> Used:
-    # Each condition of an ability is one of its own (6.2.6), with its own first time.
+    # Each condition is a separate ability (6.2.6), with its own first time.
     place = listener.ability.when.index(listener.when)
     return Used(object=listener.thing.id, ability=f"first: {_mark(listener)}/{place}")
 
 
 def _mark(listener: Listener) -> str:
-    """What tells an ability that counts its times from all others of its object.
+    """What distinguishes an ability with limited uses from the other abilities of its object.
 
-    A shifted character is the object below, its abilities are not: so the card is a part of it.
+    A shifted character is the same object as the card below but has other abilities, so the card is part of the mark.
     """
     return f"{listener.thing.card}/{listener.copy}/{listener.ability.written}"
 
 
 @rule("6.2.7.2")
 def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after: State) -> list[Event]:
-    """A delayed triggered ability goes to the bag at its moment, once, with the cards it was made about."""
+    """A delayed triggered ability enters the bag at its moment, once, with the cards it was created for."""
     source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
     for when in modifier.ability.when:
         listener = Listener(source, modifier.ability, when, modifier.bound)
@@ -151,9 +151,9 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
 
 @rule("6.2.7.2")
 def came_due_at_once(_run: Run, modifier: Delayed, due: list[Event], found: list[Event]) -> bool:
-    """Whether a delayed ability has triggered from something else that happens at the same moment: it does so once.
+    """Whether a delayed ability has already triggered from a simultaneous event: it does so only once.
 
-    From which of the two is nowhere said: a text that asks for it cannot be answered.
+    The rules do not say from which of the two, so a text that depends on it cannot be evaluated.
     """
     if Ended(modifiers=(modifier.id,)) not in found:
         return False
@@ -178,15 +178,17 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
             yield from (Listener(source, modifier.ability, when, modifier.bound) for when in heard)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
-        # What leaves play is heard of where cards lie before it leaves (7.4.3).
+        # Leaving play is seen from the positions of cards before the move (7.4.3).
         yield from outside_play(elsewhere, run.state if name in _LEAVING else after)
 
 
 @rule("4.3.4.2")
 def abilities_being_covered(_run: Run, event: Played, before: View) -> list[Listener]:
-    """What a card that ends up under the shifted one has to say about that play; it is not the card played."""
+    """The abilities of cards that end up under the shifted one, regarding that play; such a card is not the one
+    played.
+    """
     return [
-        # From now on it is a part of the object below, whichever of two it was.
+        # From now on it is part of the object below, whichever of two it was.
         listener._replace(thing=replace(listener.thing, id=event.object))
         for listener in before.index.listeners.get("played", ())
         if listener.thing.id in event.covered and not listener.when.this
@@ -242,7 +244,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
 
 @home("4.3.4.2", "6.1.6")
 def _other_than_covered(listener: Listener, happening: Happening) -> Filter:
-    """What the condition asks of the card: one that goes on top of the card whose ability it is, is another one."""
+    """The condition's filter; a card that goes on top of the card with the ability counts as another card."""
     what = listener.when.what
     covered = happening.event == "played" and listener.thing.id in happening.itself
     covered = covered and not _enters_itself(listener, happening)
@@ -310,12 +312,12 @@ def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]
 
 
 def _names(before: Bound, now: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    # What it triggers from has its names; any other name means what it did when an effect made the ability.
+    # Names from the event take precedence; other names are those bound when an effect created the ability.
     return {**before, **{name: ids for name, ids in now.items() if ids or name not in before}}
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
-    """What waits keeps referring to an action that has resolved and gone on to its next zone (7.1.6, 6.1.11)."""
+    """Waiting abilities keep referring to a resolved action in its next zone (7.1.6, 6.1.11)."""
     renamed = {move.object: move.new for move in moves}
 
     def followed(one: Waiting) -> Waiting:

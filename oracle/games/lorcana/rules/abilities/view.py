@@ -1,7 +1,7 @@
-"""What follows from a state: characteristics of cards as they stand, and whether texts' conditions hold.
+"""Values derived from a state: the characteristics of cards, and the conditions of texts.
 
-Nothing here depends on who asks first: static abilities that read modified values are evaluated together from the
-printed ones until nothing changes (6.6.1.2); if that never happens the rules do not settle it, and the oracle says so.
+The order of queries does not matter: static abilities that read modified values are evaluated together from the
+printed ones until nothing changes (6.6.1.2). If that never happens, the rules do not settle it (Undecided).
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ SETTLING_ROUNDS = 24
 
 
 class View:
-    """Everything derived from one state, computed when first asked and kept with the state.
+    """Everything derived from one state, computed on first use and kept with the state.
 
-    It holds what the state holds and not the state, which holds the view: in a circle both would stay in memory until
-    the garbage collector finds them, and every event makes such a pair.
+    It holds the state's contents but not the state, which holds the view: a cycle would keep both in memory until
+    garbage collection, and every event creates such a pair.
     """
 
     __slots__ = (
@@ -63,13 +63,13 @@ class View:
         """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
         self.classes: dict[int, set[str]] = {}
-        """What static abilities classify cards in play as, where that follows from values or classifications."""
+        """Classifications given to cards in play by static abilities that depend on values or classifications."""
 
     # --- cards ----------------------------------------------------------------------------------------
 
     @home("6.7.7")
     def remembered(self, object_id: int) -> Object | None:
-        """The object, or what it was when it left play; None if there is no trace of it."""
+        """The object, or its last state in play; None if nothing is known about it."""
         gone = None if object_id in self.objects else self.departed.get(object_id)
         return self.objects.get(object_id) if gone is None else gone.object
 
@@ -88,7 +88,7 @@ class View:
     # --- characteristics ------------------------------------------------------------------------------
 
     def values(self, thing: Object) -> Values:
-        """Characteristics of an object in play, as modified (6.6); of one that has left as they last were (6.7.7)."""
+        """Modified characteristics of an object in play (6.6); for one that has left, its last ones (6.7.7)."""
         found = self._values.get(thing.id)
         if found is not None:
             return found
@@ -112,11 +112,11 @@ class View:
         return self.values(thing).strength if thing.zone == PLAY else self.definition(thing).strength or 0
 
     def strength_or_none(self, thing: Object) -> int | None:
-        """Strength of a character, None for what has none."""
+        """Strength of a character, None for anything without it."""
         return None if self.definition(thing).strength is None else self.strength(thing)
 
     def keyword(self, thing: Object, keyword: KeywordName) -> int | None:
-        """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
+        """The number of an object's keyword (0 if the keyword has none), None if it lacks the keyword."""
         changing = self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
         if thing.zone != PLAY or not changing:
             printed = self.game.keywords.get(thing.cards[0])
@@ -133,13 +133,13 @@ class View:
         return self.game.keywords[ref]
 
     def modifies(self, stat: lang.Stat) -> bool:
-        """Whether anything in play or lasting modifies this characteristic of anything."""
+        """Whether anything in play, or any lasting effect, modifies this characteristic of some card."""
         return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
 
     @home("6.4.3")
     def settle(self, thing: Object) -> None:
-        """From what is printed, all static abilities together, until nothing changes any more. Raises Undecided."""
-        # What enters play (6.4.2.3) is settled by itself: what is in play does not see it yet.
+        """Apply all static abilities together to the printed values until nothing changes. Raises Undecided."""
+        # A card entering play (6.4.2.3) is computed by itself: cards in play do not see it yet.
         things = [each for each in (thing, *self.in_play()) if each.id not in self._values]
         self._values |= {each.id: self._unmodified(each) for each in things}
         self.classes |= {each.id: set() for each in things}
@@ -178,7 +178,7 @@ class View:
 
     @home("8.5.1", "8.5.2")
     def _challenger_bonus(self, thing: Object, values: Values) -> int:
-        # While challenging only: a character that is being challenged gets nothing from it.
+        # Only while challenging: a character that is being challenged gets nothing from it.
         fight = self.challenge
         if fight is None or fight.challenger != thing.id:
             return 0
@@ -197,7 +197,7 @@ class View:
 
     @home("6.6.4")
     def _not_below(self, values: Values, floor: lang.NotReducedBelow, thing: Object) -> None:
-        # After all modifiers together: what they make of it may be less, the value is not (6.6.4).
+        # Applied after all modifiers: they may go lower, but the value does not (6.6.4).
         printed = None if floor.stat == "cost-to-sing" else getattr(self.definition(thing), floor.stat)
         least = floor.value if floor.value is not None else printed or 0
         name = _FIELD.get(floor.stat, floor.stat)
@@ -205,7 +205,7 @@ class View:
 
     @home("6.1.13.5", "6.1.13.6", "6.4.2.3")
     def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
-        """Whether a static ability works on an object now; one that names nothing works on its own card."""
+        """Whether a static ability affects an object now; one that names nothing affects its own card."""
         if (thing.id != source.id) if what is None else not self.matches(thing, what, Text(source.player, source.id)):
             return False
         return condition is None or self.holds(condition, Text(source.player, source.id))
@@ -224,14 +224,14 @@ class View:
 
     @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
     def in_force(self, modifier: Lasting) -> bool:
-        """Whether an effect that lasts applies now: one "during their next turn" waits for that turn."""
+        """Whether a lasting effect applies now: one "during their next turn" waits for that turn."""
         if modifier.until != "during-their-next-turn":
             return True
         return self.is_turn_of(modifier.whose) and self.turn.number > modifier.made
 
     @home("3.2.1.2", "6.1.13.1")
     def is_turn_of(self, player: str | None) -> bool:
-        """Whether what applies "during your turn" applies for this player: from the Ready step of their turn on."""
+        """Whether it is this player's turn in the sense of "during your turn": from the Ready step on."""
         return self.turn.player == player
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
@@ -268,7 +268,7 @@ class View:
 
     @home("6.1.3.1")
     def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
-        """Whether what a filter says of the object as it lies on the table is true."""
+        """Whether an object's state on the table satisfies a filter."""
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
         if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
@@ -289,7 +289,7 @@ class View:
 
     @home("4.6.2")
     def side(self, thing: Object) -> lang.Role | None:
-        """The side this object is on in the challenge under way."""
+        """The side of this object in the current challenge."""
         fight = self.challenge
         if fight is None or thing.id not in (fight.challenger, fight.challenged):
             return None
@@ -297,7 +297,7 @@ class View:
 
     @home("6.1.8", "6.1.8.1")
     def number(self, amount: lang.Amount, text: Text) -> int:
-        """The number an amount stands for now (6.1.8)."""
+        """The current value of an amount (6.1.8)."""
         if isinstance(amount, int):
             return amount
         if isinstance(amount, lang.Number):
@@ -313,7 +313,7 @@ class View:
 
     @home("7.1.5")
     def matching(self, what: Filter, zone: str, who: str | None, text: Text) -> list[Object]:
-        """The cards that match, in one zone of the players meant (play: of all; the filter says whose)."""
+        """The matching cards in one zone of the players meant (in play: of all players; the filter says whose)."""
         return [
             self.objects[i]
             for owner in self.players(who or "each", text.player)
@@ -327,7 +327,7 @@ class View:
 
     @home("6.4.1")
     def _value(self, amount: lang.Value, text: Text) -> int:
-        # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+        # Static abilities affect only cards in play: elsewhere the printed value applies.
         named = () if amount.all is not None else self.spoken_of(amount.it, text)
         total = 0
         for thing in known(self, named) if amount.all is None else self.matching(amount.all, PLAY, None, text):
@@ -343,14 +343,14 @@ class View:
         return total
 
     def spoken_of(self, it: str, text: Text) -> tuple[int, ...]:
-        """The objects that a name stands for where their characteristics are text: what left play as it was there."""
+        """The objects with this name; one that has left play in its last state there, if that state counts."""
         if it == "this" and text.source in self.departed:
             return (text.source,)
         return text.bound.get(in_play(it)) or called(it, text)
 
     @home("1.3.3", "1.3.5.1", "1.3.5.2", "6.7.6", "9.2.2")
     def players(self, who: str, player: str) -> list[str]:
-        """The players a text means, the active one first, then in turn order (6.7.6)."""
+        """The players a text means, the active player first, then in turn order (6.7.6)."""
         if who == "you":
             return [player]
         ordered = in_turn_order(self.seats, self.owners, self.turn.player)
@@ -370,7 +370,7 @@ def _neither_had_nor_lost(keyword: KeywordName) -> NoReturn:
 
 
 def view_of(state: Any) -> View:
-    """The view that hangs on a state."""
+    """The view attached to a state."""
     view: View = state.view
     return view
 
@@ -380,7 +380,7 @@ _FIELD = {"cost-to-sing": "to_sing", "damage-to": "damage_to", "damage-by": "dam
 
 @home("6.1.11")
 def _that_many(amount: lang.Number, numbers: Mapping[str, int]) -> int:
-    # What the text has counted before; 0 where nothing has happened that it could have counted.
+    # The text's earlier count; 0 if nothing has happened that it could have counted.
     return numbers.get(amount.name, 0) * amount.times
 
 

@@ -1,4 +1,4 @@
-"""Whether an effect can be done as a whole, found by doing it on the side: the guides ask, the book does not."""
+"""Whether an effect can be done completely, found by a trial run: the guides require this, the book does not."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 MOST_WAYS = 200
-"""Ways to answer what an effect asks that are tried; an effect that asks more is taken to be possible."""
+"""Maximum combinations of answers tried; an effect with more is assumed to be possible."""
 _MADE_OF_OTHERS = (
     lang.Sequence, lang.If, lang.IfYouDo, lang.May, lang.OneOf, lang.EachPlayer, lang.ChoosePlayer,
 )  # fmt: skip
-"""What is done where the parts it is made of are; to decline, or a condition that is not met, leaves nothing undone."""
+"""Nodes that are complete if their parts are; declining, or a false condition, leaves nothing undone."""
 
 
 class _Attempt(Attempt):
-    """A run on the side that notes whether a part of an effect was left undone."""
+    """A trial run that records whether part of an effect was left undone."""
 
     __slots__ = ("left_undone",)
     left_undone: bool
 
     def happen(self, *events: Event) -> int:
-        """Stop, as something possible, where hidden cards or chance would come in: nobody knows them beforehand."""
+        """Stop with success when hidden cards or chance would matter, since nobody knows them in advance."""
         if any(isinstance(event, Looked | Revealed | Shuffled | TookAtRandom) for event in events):
             raise Committed
         return super().happen(*events)
 
     def undone(self, node: Node, context: Context) -> None:
-        """A part that speaks of cards nobody had to choose, or is done as often as something counts, leaves nothing."""
+        """Parts about cards that nobody had to choose, or repeated by a count, never count as undone."""
         spoken_of = getattr(node, "it", None)
         nobody = spoken_of in context.bound and not context.bound[spoken_of]
         free = getattr(node, "least", 1) == 0 or bool(getattr(node, "all", None))
@@ -51,7 +51,7 @@ class _Attempt(Attempt):
 
 
 def can_be_done_whole(run: Run, player: str, thing: Object, effect: Node) -> bool:
-    """Whether some way of answering what the effect of an action asks leaves no part of it undone."""
+    """Whether some combination of answers carries out an action's effect completely."""
     ways: list[tuple[Answer, ...]] = [()]
     for _ in range(MOST_WAYS):
         if not ways:
@@ -80,6 +80,6 @@ def _is_done(run: Run, player: str, thing: Object, effect: Node, answers: tuple[
 
 
 def _answers(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """Every answer, the ones that take most last, so that they are tried first."""
+    """Every answer; those that take most come last, so that they are tried first."""
     sizes = range(decision.least, min(decision.most, len(decision.options)) + 1)
     return chain.from_iterable(combinations(decision.options, size) for size in sizes)

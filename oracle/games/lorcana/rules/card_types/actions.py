@@ -31,7 +31,7 @@ def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ..
 
 @rule("6.7.1.2", "6.7.8.1")
 def resolve_action(run: Run, task: ResolveAction) -> None:
-    """The effect resolves, even of a card that has been moved away before; only then does the card leave the zone.
+    """The effect resolves, even if its card has been moved away before; only then does the card leave the zone.
 
     It goes to the discard, or where the effect that played it says.
     """
@@ -51,7 +51,7 @@ def put_away(run: Run, task: ResolveAction) -> None:
 
 
 def check_effect_is_possible(run: Run, player: str, thing: Object) -> None:
-    """The guides: an action of whose effect any part cannot be done cannot be played. Raises IllegalAction (4.1.4)."""
+    """The guides: an action cannot be played if any part of its effect is impossible. Raises IllegalAction (4.1.4)."""
     effect = view_of(run.state).definition(thing).effect
     if effect is not None and not can_be_done_whole(run, player, thing, effect):
         raise IllegalAction("4.1.4", f"a part of the effect of {thing.card} cannot be done")

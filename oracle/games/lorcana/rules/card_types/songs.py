@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 def choose_singer(
     run: Run, player: str, song: Object, named: tuple[str, ...], afford: Callable[[Object], None]
 ) -> Object:
-    """The character that is exerted to sing the song; `afford` raises when the rest of the cost could not be paid then.
+    """The character exerted to sing the song; `afford` raises if the rest of the cost could then not be paid.
 
-    Raises IllegalAction when the character named cannot sing it, or none can.
+    Raises IllegalAction if the named character cannot sing it, or none can.
     """
     state: State = run.state
     needed = printed_cost(view_of(state).definition(song))
@@ -57,7 +57,7 @@ def choose_singer(
 
 @rule("5.4.4.2")
 def check_can_sing(run: Run, player: str, singer: Object) -> None:
-    """A singer is a ready, dry character of the player in play, and nothing keeps it from singing.
+    """A singer is a ready, dry character of the player in play, and nothing prevents it from singing.
 
     Raises IllegalAction (5.4.4.2, 1.7.5, 5.1.1.2, 1.2.2).
     """

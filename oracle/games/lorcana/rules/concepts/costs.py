@@ -1,4 +1,4 @@
-"""1.5 Costs: what is paid, in full or not at all, and each card for one cost only."""
+"""1.5 Costs: paid in full or not at all, and each card for one cost only."""
 
 from __future__ import annotations
 
@@ -36,44 +36,44 @@ if TYPE_CHECKING:
 
 
 class Total(Struct, frozen=True, kw_only=True):
-    """A total cost: ink, and whatever else is paid."""
+    """A total cost: ink and other payments."""
 
     ink: int
     parts: tuple[lang.Payment, ...] = ()
     exert: tuple[int, ...] = ()
-    """Characters already named that are exerted (singing)."""
+    """Named characters that are exerted (singing)."""
 
 
 class Payer(Struct, frozen=True, kw_only=True):
-    """Who pays, for what: the object played or used."""
+    """The paying player, and the object being played or used."""
 
     player: str
     thing: Object
     ink: tuple[str, ...] = ()
-    """Ink cards the player named; any ready ones if empty."""
+    """Ink cards named by the player; any ready ones if empty."""
     kept: tuple[int, ...] = ()
-    """What cannot leave its zone as a payment: the card being played, and the character it is shifted onto."""
+    """Cards that cannot leave their zone as a payment: the card being played, and the base of a Shift."""
     needed: tuple[int, ...] = ()
-    """What cannot be exerted as a payment: the character that quests or challenges is exerted by doing so."""
+    """Cards that cannot be exerted as a payment: a character that quests or challenges is exerted by doing so."""
     bound: Mapping[str, tuple[int, ...]] = {}
     numbers: Mapping[str, int] = {}
-    """What a text that asks for the payment as it resolves has bound and counted so far."""
+    """Bindings and counts of a text that requires the payment as it resolves."""
 
 
 class Spent(Struct, frozen=True, kw_only=True):
-    """What already pays: a card can be exerted for one part of a cost and leave its zone for another, each once."""
+    """Cards already used as payments: a card can be exerted for one part of a cost and leave its zone for another."""
 
     exerted: set[int]
     gone: set[int]
 
     def used_for(self, part: lang.Payment) -> set[int]:
-        """The cards that cannot pay for this part any more; being dealt damage keeps a card from nothing."""
+        """The cards that can no longer pay for this part; taking damage does not exclude a card from anything."""
         if _hurts(part):
             return set()
         return self.exerted if _exerts(part) else self.gone
 
     def and_for(self, part: lang.Payment, things: list[Object]) -> Spent:
-        """The same, with these cards paying for that part too."""
+        """A copy in which these cards pay for that part too."""
         more = Spent(exerted=set(self.exerted), gone=set(self.gone))
         more.used_for(part).update(thing.id for thing in things)
         return more
@@ -81,9 +81,9 @@ class Spent(Struct, frozen=True, kw_only=True):
 
 @rule("1.5.3")
 def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
-    """Choose what pays every part, then pay all of it; returns the ink paid.
+    """Choose the payments for every part, then pay them all; returns the ink paid.
 
-    Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) when something is short.
+    Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) if something is missing.
     """
     ink = _choose_ink(run, payer, total.ink)
     spent = Spent(exerted={*total.exert, *payer.needed}, gone=set(payer.kept)) if total.parts else None
@@ -98,7 +98,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     if total.exert:
         run.happen(Exerted(objects=total.exert, why="sing"))
     if picked:
-        # The order is the player's (4.3.2.4); what leaves a card where it is comes before what takes it away.
+        # The order is the player's (4.3.2.4). In-place changes come before moves.
         for part, things in sorted(picked, key=lambda each: not (_exerts(each[0]) or _hurts(each[0]))):
             _pay(run, part, things)
     return len(ink)
@@ -155,11 +155,11 @@ def _choose_payment(
 
 
 def check_payable(run: Run, payer: Payer, parts: tuple[lang.Payment, ...], spent: Spent) -> None:
-    """Whether these parts of a cost can all be paid, no card twice for the same.
+    """Check that these parts of a cost can all be paid, no card twice for the same.
 
-    Raises IllegalAction: what keeps the first part from being paid that cannot be, alone or beside the others.
+    Raises IllegalAction with the reason why the first unpayable part cannot be paid, alone or beside the others.
     """
-    # Exerting and leaving a zone are two things that a card can do, each once.
+    # Exerting and leaving a zone are separate payments; a card can make each once.
     slots: list[set[tuple[bool, int]]] = []
     for part in parts:
         if _hurts(part):
@@ -191,7 +191,7 @@ def _exerts(part: lang.Payment) -> bool:
 
 
 def _is_ordered(part: lang.Payment) -> bool:
-    # Several cards go to the bottom of a deck in any order: that of the answer.
+    # Several cards go to the bottom of a deck in the order of the answer.
     return isinstance(part, lang.BottomFromDiscard) and part.count > 1
 
 
@@ -225,7 +225,7 @@ def _sources(run: Run, payer: Payer, part: lang.Payment) -> tuple[Object, ...]:
 
 
 def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spent: Spent) -> None:
-    """One card pays for a part of a cost. Raises IllegalAction (1.5.3, or the clause that keeps it from exerting)."""
+    """One card pays for a part of a cost. Raises IllegalAction (1.5.3, or the clause that prevents exerting it)."""
     zone = _zone(part)
     if thing.id in payer.kept and zone != PLAY:
         raise IllegalAction("1.5.3", f"{thing.card} is itself being played")
@@ -247,7 +247,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 
-    Raises IllegalAction: 5.1.1.2 when it is exerted already, 1.7.5 when it is drying.
+    Raises IllegalAction: 5.1.1.2 if it is exerted already, 1.7.5 if it is drying.
     """
     if thing.exerted:
         raise IllegalAction("5.1.1.2", f"{thing.card} is exerted already")
@@ -273,7 +273,7 @@ def _pay(run: Run, part: lang.Payment, things: tuple[int, ...]) -> None:
 
 
 def note_who_must_quest(run: Run, exerted: set[int]) -> None:
-    """A ready character that must quest, and is exerted for something else."""
+    """Report that a ready character that must quest is exerted for something else."""
     view = view_of(run.state)
     for effect in run.state.modifiers if exerted else ():
         if isinstance(effect, Compelled) and view.in_force(effect) and not exerted.isdisjoint(effect.objects):
@@ -286,14 +286,14 @@ def _given_up(run: Run, moves: list[Moved]) -> None:
 
 
 def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
-    """Pay what cards ask for each time this character quests or challenges. Raises IllegalAction (1.5.3)."""
+    """Pay the costs that cards add each time this character quests or challenges. Raises IllegalAction (1.5.3)."""
     if view_of(run.state).index.costs_to and (parts := asked_to_act(run, action, thing)):
         payer = Payer(player=player, thing=thing, kept=(thing.id,), needed=(thing.id,))
         pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
 
 
 def asked_to_act(run: Run, action: str, thing: Object) -> tuple[lang.Payment, ...]:
-    """What cards ask for each time this character quests or challenges."""
+    """The costs that cards add each time this character quests or challenges."""
     view = view_of(run.state)
     asked: list[lang.Payment] = []
     for source, costs in view.index.costs_to:

@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class Hit(Struct, frozen=True, kw_only=True):
-    """Damage about to be dealt to an object in play: how much before any modifier of damage, and by which card."""
+    """Damage about to be dealt to an object in play: the amount before modifiers, and the source card."""
 
     object: int
     base: int | None
-    """None: no damage is dealt at all, so that nothing increases it."""
+    """None: no damage is dealt at all, so that nothing can increase it."""
     by: int | None = None
     unreduced: bool = False
-    """Its source's text keeps Resist from reducing it."""
+    """Its source's text says that Resist does not reduce it."""
 
 
 class Transfer(Struct, frozen=True, kw_only=True):
-    """Damage about to be moved: how much at most, and by whose effect."""
+    """Damage about to be moved: the maximum, and whose effect moves it."""
 
     player: str
     damage: int
@@ -40,7 +40,7 @@ class Transfer(Struct, frozen=True, kw_only=True):
 
 @rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2", "8.8.2")
 def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
-    """All of it is dealt at once. Returns whether damage counts as dealt to each of them.
+    """All damage is dealt at once. Returns whether damage counts as dealt to each of them.
 
     Damage reduced to 0 was dealt and not taken (1.9.5); in 2.1 it was not dealt at all (8.8.2).
     """
@@ -57,18 +57,18 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
 
 @home("5.1.2.2")
 def has_damage(run: Run, thing: Object) -> bool:
-    """Whether a card can have damage counters at all: characters and locations in play can."""
+    """Whether a card can have damage counters: characters and locations in play can."""
     return thing.zone == PLAY and view_of(run.state).definition(thing).willpower is not None
 
 
 def can_be_dealt_damage(run: Run, thing: Object) -> bool:
-    """Whether nothing keeps damage from being dealt to a card."""
+    """Whether nothing prevents damage to a card."""
     return not is_forbidden(run, "be-dealt-damage", thing.player, thing)
 
 
 @rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
 def total_damage(run: Run, hit: Hit) -> int:
-    """The base damage, then what increases and what reduces it; below 0 only once all of it counts, and then 0.
+    """The base damage plus increases minus reductions; a negative total counts as 0.
 
     Whether a base of 0 is increased is open (conflict 194).
     """
@@ -85,9 +85,9 @@ def _note_more_than_none(run: Run, hit: Hit) -> None:
 
 @rule("1.9.4.2", "4.6.6.1")
 def increased(run: Run, hit: Hit) -> int:
-    """How much more damage is dealt by what is said of damage to the one, and of damage by the other.
+    """The increase of damage from effects on its target and on its source.
 
-    Only what is in play deals more of it: static abilities and lasting effects are about cards there.
+    Only a source in play deals more: static abilities and lasting effects are about cards there.
     """
     view, objects = view_of(run.state), run.state.objects
     more = view.values(objects[hit.object]).damage_to if view.modifies("damage-to") else 0
@@ -99,7 +99,7 @@ def increased(run: Run, hit: Hit) -> int:
 
 @rule("1.2.2")
 def is_spared(run: Run, hit: Hit, *, in_challenge: bool) -> bool:
-    """Whether an effect keeps this card from being dealt damage, or from taking any in the challenge."""
+    """Whether an effect prevents damage to this card, or prevents it from taking any in the challenge."""
     thing: Object = run.state.objects[hit.object]
     kept = in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing)
     return kept or not can_be_dealt_damage(run, thing)
@@ -107,13 +107,13 @@ def is_spared(run: Run, hit: Hit, *, in_challenge: bool) -> bool:
 
 @rule("8.8.1", "8.8.2")
 def resisted(run: Run, thing: Object) -> int:
-    """How much less damage is dealt to a card with Resist."""
+    """The reduction of damage to a card with Resist."""
     return view_of(run.state).keyword(thing, "resist") or 0
 
 
 @rule("1.9.2.2", "1.9.3", "8.8.3")
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
-    """Counters are put on cards in play; that is no dealing, and Resist does not lessen it.
+    """Counters are put on cards in play; this is not dealing damage, and Resist does not reduce it.
 
     Returns whether they were put on each of them that can have damage.
     """
@@ -123,7 +123,7 @@ def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None =
 
 @rule("1.9.2.3")
 def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
-    """A player takes counters off, as many as there are. Returns how many."""
+    """A player removes counters, at most as many as there are. Returns how many."""
     removed = min(thing.damage, damage)
     if removed > 0 and is_forbidden(run, "remove-damage", player, thing):
         return 0
@@ -134,9 +134,9 @@ def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
 
 @rule("1.9.2.4", "1.9.2.3", "1.9.3", "8.8.3")
 def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
-    """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
+    """A player's effect removes counters from one card and puts them on another, at once. Returns how many.
 
-    None is moved onto the card it comes from. Whether a later part of one text may is open (conflict 107).
+    None is moved onto the card it comes from. Whether a later part of the same text may do so is open (conflict 107).
     """
     moved = min(source.damage, move.damage)
     if moved <= 0 or source.id == target.id or not has_damage(run, target):

@@ -1,4 +1,4 @@
-"""1.8 Game state check: what the game looks for again and again, and what follows."""
+"""1.8 Game state check: repeated checks of the game, and their consequences."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWO = 2
 
 @rule("1.8.1", "1.8.2", "1.8.3", "1.8.5")
 def game_state_check(run: Run, task: Check) -> None:
-    """Check, and check again until nothing is found."""
+    """Check repeatedly until nothing is found."""
     while run.state.result is None:
         found, before, start = check_once(run, turn_ends=task.turn_ends), run.state, len(run.events)
         happened = len(found)
@@ -34,7 +34,7 @@ def game_state_check(run: Run, task: Check) -> None:
         if found:
             note_who_falls_together(before, run.events[start:])
         if happened < len(found):
-            # What was replaced may be found again and again: the agenda ends what has no end (6.1.10).
+            # A replaced consequence may be found again and again; the agenda's limit ends endless loops (6.1.10).
             run.then(task)
         if not found or happened < len(found):
             return
@@ -57,14 +57,14 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
 
 
 def note_turn_order(run: Run) -> None:
-    """Several players have lore to win, the active one among them and not the first."""
+    """Report that several players have enough lore, including the active player, who is not first in turn order."""
     there = [player for player, own in run.state.players.items() if own.lore >= lore_to_win(run, player)]
     if run.state.turn.player in there[1:]:
         rests_on(108)
 
 
 def note_who_falls_together(before: State, happened: list[Event]) -> None:
-    """Cards of several players fall at once, and one of the active player's would hear of it."""
+    """Report that cards of several players are banished at once, and one of the active player's would trigger."""
     fallen = [before.objects[event.object] for event in happened if isinstance(event, Moved) and event.verb == "banish"]
     if len({thing.player for thing in fallen}) > 1 and any(
         thing.player == before.turn.player and _hears_others_fall(before, thing) for thing in fallen
@@ -74,7 +74,7 @@ def note_who_falls_together(before: State, happened: list[Event]) -> None:
 
 @home("1.2.1", "1.8.1.1")
 def lore_to_win(run: Run, player: str) -> int:
-    """How much lore this player needs: twenty, unless a text in play says more."""
+    """The lore this player needs to win: twenty, unless a text in play says more."""
     view = view_of(run.state)
     said = [
         needs.lore
@@ -87,7 +87,9 @@ def lore_to_win(run: Run, player: str) -> int:
 
 @rule("1.8.1.1", "1.8.1.2", "1.8.1.3", "2.3.3.3", "1.11.3", "2.3.3.1")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
-    """Twenty lore win; an empty deck at the end of one's turn loses, and where that leaves one player, they win."""
+    """Twenty lore win; an empty deck at the end of one's turn loses, and if that leaves one player, that player
+    wins.
+    """
     state = run.state
     note_turn_order(run)
     for player, own in state.players.items():
@@ -102,13 +104,13 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
 
 @rule("1.8.1.2", "9.2.3")
 def who_leaves(run: Run) -> str:
-    """Of several players the one who ends a turn without a deck leaves, and the others play on; empty for nobody."""
+    """In a multiplayer game, the player who ends a turn without a deck and so leaves; empty if none."""
     return who_has_no_deck(run) if len(run.state.players) > TWO else ""
 
 
 @rule("1.8.1.2", "2.3.3.2")
 def who_has_no_deck(run: Run) -> str:
-    """The active player, where they have no card in their deck; empty for nobody."""
+    """The active player if their deck is empty; empty otherwise."""
     state, active = run.state, run.state.turn.player
     return active if active in state.players and not state.zones[f"{active}/{DECK}"] else ""
 

@@ -1,4 +1,4 @@
-"""1.2 Golden rules: what cannot be done beats what may be done."""
+"""1.2 Golden rules: prohibitions override permissions."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ if TYPE_CHECKING:
 def check_not_forbidden(
     run: Run, action: str, player: str, thing: Object | None = None, other: Object | None = None
 ) -> None:
-    """An effect that prevents something beats rules and effects that allow it.
+    """An effect that prevents something overrides rules and effects that allow it.
 
-    `other` is the other side of a challenge. Raises IllegalAction (1.2.2) when the player may not do this with this
-    card.
+    `other` is the other side of a challenge. Raises IllegalAction (1.2.2) if the player may not do this with this card.
     """
     view = view_of(run.state)
     if not (view.modifiers or view.index.cannot or view.index.gives) and (
         action != "play" or thing is None or not view.game.cards[thing.cards[0]].abilities
     ):
-        # On most tables nothing forbids anything, and this is asked about every candidate of every list.
+        # On most tables nothing is forbidden, and this is called for every candidate of every list.
         return
     source = next(_forbidding(run, action, player, thing, other), None)
     if source is not None:
@@ -40,7 +39,7 @@ def check_not_forbidden(
 
 
 def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
-    """Whether an effect keeps a card from something that happens to it without any player's doing."""
+    """Whether an effect forbids something that happens to a card without a player's action."""
     return next(_forbidding(run, action, player, thing, None), None) is not None
 
 
@@ -72,7 +71,7 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
 
 @home("6.1.12", "1.3.3")
 def _of_itself(view: View, thing: Object, player: str) -> Iterator[str]:
-    # What a card says of its being played works from wherever it is played.
+    # A card's text about being played works from any zone from which it is played.
     for ability in view.definition(thing).abilities:
         if not isinstance(ability, lang.Cannot) or ability.action != "play" or not _is_itself(ability):
             continue
@@ -96,17 +95,17 @@ def may_be_discarded(run: Run, thing: Object) -> bool:
 
 
 def may_gain_lore(run: Run, player: str) -> bool:
-    """Whether nothing keeps the player from gaining lore."""
+    """Whether nothing prevents the player from gaining lore."""
     return run.could(lambda: check_not_forbidden(run, "gain-lore", player))
 
 
 def may_lose_lore(run: Run, player: str) -> bool:
-    """Whether nothing keeps the player from losing lore."""
+    """Whether nothing prevents the player from losing lore."""
     return run.could(lambda: check_not_forbidden(run, "lose-lore", player))
 
 
 OF_PLAYERS = frozenset({"play", "discard", "gain-lore", "lose-lore"})
-"""What is forbidden to players rather than to characters."""
+"""Prohibitions for players rather than characters."""
 
 
 def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object | None) -> bool:

@@ -1,4 +1,4 @@
-"""2.3.3 How a game ends besides by a game state check, and 9.2.3 how it goes on without a player."""
+"""2.3.3 How a game ends other than by a game state check, and 9.2.3 how it continues without a player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWO = 2
 def concede(run: Run, action: Concede) -> None:
     """A player may concede at any time and loses; the last one left wins.
 
-    Raises IllegalAction (2.3.3.4) for who has left already.
+    Raises IllegalAction (2.3.3.4) for a player who has already left.
     """
     if action.player not in run.state.players:
         raise IllegalAction("2.3.3.4", f"{action.player} has left the game")
@@ -38,9 +38,9 @@ def concede(run: Run, action: Concede) -> None:
 
 @rule("9.2.3")
 def leave(run: Run, player: str, *, within: bool = False) -> None:
-    """A player leaves a game that goes on. In their own turn that turn is over, and the next one begins.
+    """A player leaves a game that continues. In their own turn that turn is over, and the next one begins.
 
-    `within`: in the middle of another's turn, where their ability is gone, and the bag goes on to the next player.
+    `within`: in the middle of another player's turn; their ability is gone, and the bag continues with the next player.
     """
     turn = run.state.turn
     run.happen(LeftGame(player=player))

@@ -21,7 +21,7 @@ OPENING_HAND = 7
 
 @rule("2.2.1", "2.2.1.3", "2.2.3")
 def begin(run: Run, _task: Begin) -> None:
-    """The game is set up, after clearing up if there was another one, and the starting player's first turn starts.
+    """The game is set up, after clearing up if it is not the first, and the starting player's first turn starts.
 
     Raises IllegalAction (2.2.3, 2.4.2).
     """
@@ -42,7 +42,7 @@ def begin(run: Run, _task: Begin) -> None:
 
 @rule("2.2.3", "2.4.2", "2.1.3.1")
 def check_another_begins(run: Run) -> None:
-    """A game begins once, and another one only where the series goes on. Raises IllegalAction (2.2.3, 2.1.3.1)."""
+    """A game begins only once, and another one only if the series continues. Raises IllegalAction (2.2.3, 2.1.3.1)."""
     state = run.state
     if state.result is None and state.turn.phase != "setup":
         raise IllegalAction("2.2.3", "the game has begun already")
@@ -56,7 +56,7 @@ def check_another_begins(run: Run) -> None:
 
 @rule("2.1.3", "2.2.1.1")
 def determine_starting_player(run: Run) -> str:
-    """The starting player: by the series where it says so, else by chance."""
+    """The starting player: determined by the series if it says so, else by chance."""
     state: State = run.state
     series = state.series
     if series is None or not series.player:
@@ -70,9 +70,9 @@ def determine_starting_player(run: Run) -> str:
 
 @rule("2.1.3.1")
 def other_than(run: Run, player: str) -> str:
-    """In a series of two games the second one is started by whoever did not start the first.
+    """In a series of two games, a player who did not start the first one starts the second.
 
-    Raises Undecided (2.1.3.1) where that is more than one player.
+    Raises Undecided (2.1.3.1) if that could be several players.
     """
     others = [name for name in run.state.players if name != player]
     if len(others) > 1:
@@ -89,7 +89,7 @@ def chosen_by_loser(run: Run, loser: str) -> str:
 
 @rule("2.1.3")
 def from_the_starting_player(run: Run, starting: str) -> list[str]:
-    """The players in turn order: the starting player, then on to the left."""
+    """The players in turn order: the starting player, then to the left."""
     return in_turn_order(run.state.seats, run.state.players, starting)
 
 
@@ -105,14 +105,16 @@ def shuffle_deck(run: Run, player: str) -> None:
 
 @rule("2.2.1.4", "2.2.2.1")
 def draw_up_to_opening_hand(run: Run, player: str) -> None:
-    """The player draws, card by card, until they have seven in hand or no deck is left."""
+    """The player draws, card by card, until they have seven in hand or their deck is empty."""
     while len(cards_in(run.state, player, HAND)) < OPENING_HAND and draw_a_card(run, player):
         pass
 
 
 @rule("2.2.2", "2.2.2.1", "2.2.2.2")
 def alter_hand(run: Run, player: str) -> bool:
-    """Any cards of the hand go unseen to the bottom of the deck, and others are drawn for them. Returns whether."""
+    """Any cards of the hand go unseen to the bottom of the deck and are replaced by drawing. Returns whether any
+    did.
+    """
     state: State = run.state
     hand = tuple(thing.card for thing in cards_in(state, player, HAND))
     taken = run.ask("choose", player, hand, least=0, most=len(hand), text="cards to put on the bottom of the deck")
@@ -128,7 +130,7 @@ def alter_hand(run: Run, player: str) -> bool:
 
 @rule("2.2.2.3")
 def shuffle_again(run: Run, player: str) -> None:
-    """Whoever has put back a card shuffles, once everybody has decided."""
+    """Players who have put back a card shuffle, once everybody has decided."""
     shuffle_deck(run, player)
 
 
@@ -137,7 +139,7 @@ def shuffle_again(run: Run, player: str) -> None:
 
 @rule("2.4.1", "2.4.1.1", "2.4.1.2")
 def clear_up(run: Run) -> None:
-    """Every card goes back to its player's deck, and nothing else of the game before is left."""
+    """Every card returns to its player's deck, and nothing else of the previous game remains."""
     state: State = run.state
     if state.result is None or state.series is None:
         return

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @rule("8.3.2")
 def enters_exerted_by_choice(run: Run, player: str, thing: Object) -> bool:
-    """Whether a character with Bodyguard enters play exerted: its player may say so as it is played."""
+    """Whether a character with Bodyguard enters play exerted: its player may decide so as it is played."""
     if not has_bodyguard_as_it_enters(run, thing):
         return False
     taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
@@ -27,16 +27,16 @@ def enters_exerted_by_choice(run: Run, player: str, thing: Object) -> bool:
 
 @rule("6.4.2.3")
 def has_bodyguard_as_it_enters(run: Run, thing: Object) -> bool:
-    """Whether the card has Bodyguard by itself and by what cards in play say of characters like this one."""
+    """Whether the card has Bodyguard by its own text or through cards in play that affect such characters."""
     return view_of(run.state).keyword(as_it_enters(thing), "bodyguard") is not None
 
 
 @rule("8.3.3")
 def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) -> None:
-    """Of an opponent's characters one with Bodyguard is challenged first, if one can be.
+    """Among an opponent's characters one with Bodyguard must be challenged first, if possible.
 
-    `check` raises for what cannot be challenged for other reasons. Challenging a location chooses no character.
-    Raises IllegalAction (8.3.3).
+    `check` raises for characters that cannot be challenged for other reasons. Challenging a location chooses no
+    character. Raises IllegalAction (8.3.3).
     """
     view = view_of(run.state)
     if view.game.cards[thing.cards[0]].type != "character" or view.keyword(thing, "bodyguard") is not None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @rule("8.2.2", "8.6.1")
 def check_evasive(run: Run, challenger: Object, thing: Object) -> None:
-    """What has Evasive is challenged only by characters with Evasive. Raises IllegalAction (8.6.1)."""
+    """Characters with Evasive can only be challenged by characters with Evasive. Raises IllegalAction (8.6.1)."""
     view = view_of(run.state)
     if view.keyword(thing, "evasive") is None or view.keyword(challenger, "evasive") is not None:
         return
@@ -25,5 +25,5 @@ def check_evasive(run: Run, challenger: Object, thing: Object) -> None:
 
 @rule("8.2.1", "8.2.2")
 def ignores_evasive(run: Run, challenger: Object) -> bool:
-    """Whether the limiter of Evasive means nothing to this character: Alert, which is no Evasive itself."""
+    """Whether Evasive does not limit this character: it has Alert, which is not Evasive itself."""
     return view_of(run.state).keyword(challenger, "alert") is not None

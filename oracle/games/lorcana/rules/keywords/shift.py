@@ -35,7 +35,7 @@ TEMPORARY = lang.Triggered(
     name="Temporary Shift", when=(lang.When(event="turn-ends", who="any"),), effect=lang.ReturnAlone()
 )
 BESIDE = "beside"
-"""What Temporary Shift calls the cards below that were put there in an order of their player's own."""
+"""The name in Temporary Shift of the cards below that were put there in an order chosen by their player."""
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 def choose_base(
     run: Run, player: str, thing: Object, shift: lang.Keyword, named: tuple[str, ...], afford: Callable[[Object], None]
 ) -> Object:
-    """The card this card is put on top of; `afford` raises when the cost could not be paid then.
+    """The card this card is put on top of; `afford` raises if the cost could then not be paid.
 
-    Raises IllegalAction: 8.10.1 (or 8.10.8.x) when the character named, or every one, is unfit.
+    Raises IllegalAction: 8.10.1 (or 8.10.8.x) if the named character, or every one, is unsuitable.
     """
     state: State = run.state
 
@@ -103,9 +103,9 @@ def check_classified(run: Run, shift: lang.Keyword, base: Object) -> None:
 
 @rule("8.10.1")
 def is_other_support(run: Run, player: str, shift: lang.Keyword, base: Object) -> bool:
-    """Whether the base is an item or a location of its player's, of which 8.10.1 speaks as a card since 2.2.
+    """Whether the base is its player's item or location, which 8.10.1 covers as a card since 2.2.
 
-    Whether that lets Shift without a variant go onto them is left open (conflict 210).
+    Whether that lets Shift without a variant go onto them is open (conflict 210).
     """
     if shift.onto is not None or takes_two(shift) or not run.game.edition.newer_shift:
         return False
@@ -128,7 +128,7 @@ def check_potato(run: Run, player: str, base: Object) -> None:
 
 
 def note_any_name(below: lang.Definition) -> None:
-    """A card that takes whatever is shifted onto it as if it had any name, where another thing is asked for."""
+    """Report a base that counts as having any name, where Shift requires something other than a name."""
     if _any_name(below):
         rests_on(211)
 
@@ -145,9 +145,9 @@ def takes_two(shift: lang.Keyword) -> bool:
 def choose_bases(
     run: Run, player: str, thing: Object, shift: lang.Keyword, named: tuple[str, ...], afford: Callable[..., None]
 ) -> list[Object]:
-    """The characters that a card of two names is put on top of, in the order in which they lie below it.
+    """The characters under a card with two names, in their order below it.
 
-    Raises IllegalAction: 8.10.8.3 or 8.10.8.4 when they are not what is asked for, or by the clause of one of them.
+    Raises IllegalAction: 8.10.8.3 or 8.10.8.4 if they are not what is required, or by the clause of one of them.
     """
     state: State = run.state
     legal = partial(check_base, run, player, thing, shift)
@@ -180,7 +180,7 @@ def choose_bases(
 
 @home("8.10.1", "5.1.1.5")
 def named_bases(state: State, named: tuple[str, ...]) -> list[Object]:
-    """The cards that are named, each once. Raises IllegalAction (8.10.1) for what is under another card."""
+    """The named cards, each once. Raises IllegalAction (8.10.1) for a card under another card."""
     bases = [base for ref in named if (base := by_ref(state, ref)) is not None and base.card == ref]
     if len({base.id for base in bases}) != len(named):
         raise IllegalAction("8.10.1", f"{', '.join(named)} are not so many characters in play")
@@ -188,27 +188,27 @@ def named_bases(state: State, named: tuple[str, ...]) -> list[Object]:
 
 
 def check_together(run: Run, thing: Object, shift: lang.Keyword, bases: Sequence[Object]) -> None:
-    """Raises IllegalAction: 8.10.8.3 or 8.10.8.4 when these are not what is asked for."""
+    """Raises IllegalAction: 8.10.8.3 or 8.10.8.4 if these are not what is required."""
     (check_duo if "duo" in shift.variants else check_combo)(run, thing, bases)
 
 
 @rule("8.10.8.3")
 def check_duo(run: Run, thing: Object, bases: Sequence[Object]) -> None:
-    """There are two characters, one for each name. Raises IllegalAction (8.10.8.3)."""
+    """There must be two characters, one for each name. Raises IllegalAction (8.10.8.3)."""
     if len(bases) != 2 or not bring_both_names(run, thing, bases):
         raise IllegalAction("8.10.8.3", f"{thing.card} goes on two characters, one for each of its names")
 
 
 @rule("8.10.8.4")
 def check_combo(run: Run, thing: Object, bases: Sequence[Object]) -> None:
-    """There is one character with either name, or there are two with both. Raises IllegalAction (8.10.8.4)."""
+    """There must be one character with either name, or two with both. Raises IllegalAction (8.10.8.4)."""
     if len(bases) != 1 and (len(bases) != 2 or not bring_both_names(run, thing, bases)):
         raise IllegalAction("8.10.8.4", f"{thing.card} goes on one character of its names, or two that bring both")
 
 
 @home("8.10.8.3", "8.10.8.4")
 def bring_both_names(run: Run, thing: Object, bases: Sequence[Object]) -> bool:
-    """Whether each of two characters stands for another one of the names: who has both stands for one of them."""
+    """Whether two characters provide both names; a character with both provides only one of them."""
     view = view_of(run.state)
     first, second = [same_names([name]) for name in view.definition(thing).name.split(" & ")]
     one, other = [view.definition(base) for base in bases]
@@ -219,7 +219,7 @@ def bring_both_names(run: Run, thing: Object, bases: Sequence[Object]) -> bool:
 
 @home("8.10.1", "1.2.1")
 def counts_as_named(below: lang.Definition, names: Collection[str]) -> bool:
-    """Whether a character has one of these names for those shifted onto it: its own, and those its text adds."""
+    """Whether a character counts as having one of these names for Shift: its own, and those its text adds."""
     more = [ability for ability in below.abilities if isinstance(ability, lang.NamedForShift)]
     known = names_of(below) | same_names(name for ability in more for name in ability.named)
     return not known.isdisjoint(names) or _any_name(below)
@@ -234,14 +234,14 @@ def _any_name(below: lang.Definition) -> bool:
 
 @rule("8.10.2", "8.10.4", "8.10.4.2", "8.10.5")
 def states_from_below(run: Run, onto: tuple[int, ...]) -> tuple[bool, bool]:
-    """Exerted and drying of the card below pass to the one on top; of two one that is exerted, or drying, is enough."""
+    """Exerted and drying pass from the card below to the one on top; with two bases, one is enough."""
     bases = [run.state.objects[i] for i in onto]
     return any(base.exerted for base in bases), any(is_drying(run, base) for base in bases)
 
 
 @rule("8.10.4.1")
 def is_drying(run: Run, base: Object) -> bool:
-    """Whether a card keeps the one on top of it drying: what is no character does in the turn it came into play."""
+    """Whether a base makes the card on top drying: a non-character does in the turn it came into play."""
     if view_of(run.state).definition(base).type == "character":
         return base.drying
     return any(entry.event == "played" and entry.card == base.card for entry in run.state.log)
@@ -249,14 +249,14 @@ def is_drying(run: Run, base: Object) -> bool:
 
 @rule("8.10.5", "8.10.6")
 def check_what_two_bring(run: Run, onto: tuple[int, ...]) -> None:
-    """What holds of either of two holds of the one on top, as far as the rules say how.
+    """Everything that applies to either base applies to the card on top, as far as the rules say how.
 
-    Raises Undecided where they are at different places (conflict 213).
+    Raises Undecided if they are at different places (conflict 213).
     """
     if len({run.state.objects[i].at for i in onto}) > 1:
         raise Undecided("8.10.5", "where a character is that is put on top of two at different places", 213)
     for effect in run.state.modifiers:
-        # A keyword without a number is there or not, however often.
+        # A keyword without a number is present or not, however often.
         once = isinstance(effect, Gained) and not effect.value
         counts = isinstance(effect, Change | GainedAbility | Gained) and not once
         if counts and len(set(onto) & set(getattr(effect, "objects", ()))) > 1:
@@ -267,7 +267,7 @@ def check_what_two_bring(run: Run, onto: tuple[int, ...]) -> None:
 def returns_later(
     _run: Run, player: str, thing: Object, shift: lang.Keyword | None, onto: tuple[int, ...]
 ) -> list[Event]:
-    """Temporary Shift leaves a delayed ability behind: at the end of the turn the card goes back to hand alone."""
+    """Temporary Shift creates a delayed ability: at the end of the turn the card returns to hand alone."""
     if shift is None or "temporary" not in shift.variants:
         return []
     bound = {BESIDE: onto} if len(onto) > 1 else {}

@@ -24,9 +24,8 @@ def choose_singers(
 ) -> list[Object]:
     """The characters that are exerted together; their costs must add up to the number of Sing Together.
 
-    `afford` raises when the rest of the cost could not be paid then.
-
-    Raises IllegalAction (8.12.2, or the clause that keeps one of them from singing).
+    `afford` raises if the rest of the cost could then not be paid. Raises IllegalAction (8.12.2, or the clause that
+    prevents one of them from singing).
     """
     state = run.state
     needed = view_of(state).keyword(song, "sing-together") or 0
@@ -50,7 +49,7 @@ def choose_singers(
         enough(singers)
         return singers
     able = [thing for thing in cards_in(state, player, PLAY) if run.could(partial(legal, thing))]
-    # Whoever has to be exerted for another part of the cost does not sing.
+    # A character that must be exerted for another part of the cost does not sing.
     free = [thing for thing in able if run.could(partial(afford, [thing]))] or able
     enough(free)
     least = _fewest([cost_to_sing(run, singer) for singer in free], needed)
@@ -62,7 +61,7 @@ def choose_singers(
 
 
 def _fewest(costs: list[int], needed: int) -> int:
-    """How many singers it takes at least: of all together none can be spared if it takes them all."""
+    """The minimum number of singers; if all are needed, none can be spared."""
     total = 0
     for count, cost in enumerate(sorted(costs, reverse=True), start=1):
         total += cost

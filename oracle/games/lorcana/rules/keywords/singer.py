@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @rule("8.11.1", "8.11.2", "8.11.3", "4.3.5")
 def cost_to_sing(run: Run, singer: Object) -> int:
-    """The cost a character counts as for singing: Singer's number if it has one, plus what counts in addition.
+    """The cost a character counts as for singing: Singer's number if it has one, plus additions.
 
-    The character's ink cost, and the song's, stay what they are.
+    The character's ink cost, and the song's, are unchanged.
     """
     view = view_of(run.state)
     number = view.keyword(singer, "singer")

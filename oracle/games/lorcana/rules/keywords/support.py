@@ -14,4 +14,4 @@ SUPPORT = Triggered(
         )
     ),
 )
-"""A quest may lend the Strength of the one who quests to someone else, for the turn (8.13.1)."""
+"""A quest may lend the questing character's Strength to another character for the turn (8.13.1)."""

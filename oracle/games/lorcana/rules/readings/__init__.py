@@ -1,1 +1,1 @@
-"""Other documents' versions of the rules: each as data, and in a package the rules that are different altogether."""
+"""Other documents' versions of the rules: each as data, plus a package for rules that differ entirely."""

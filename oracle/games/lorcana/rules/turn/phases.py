@@ -39,22 +39,22 @@ LEFT_OPEN = "; whether that counts is left open (conflict 117)"
 
 @rule("3.3.2", "3.3.2.1", "3.4.1.1", "3.4.2")
 def end_turn(run: Run, action: EndTurn) -> None:
-    """Whoever is active says the turn is over; what triggers at its end goes to the bag before anything else."""
+    """The active player ends the turn; end-of-turn triggers enter the bag before anything else."""
     take_turn_action(run, action.player)
     check_no_reckless_left(run, action.player)
     check_who_must_quest(run, action.player)
     run.commit()
     run.happen(Phase(name="end", player=action.player))
-    # What the final check triggers may still empty the deck: the turn ends with what is left then (1.8.3).
+    # Abilities triggered by the final check may still empty the deck: the final state counts (1.8.3).
     ends = Check(turn_ends=True)
     run.then(BAG, EndEffects(), BAG, ends, BAG, ends, PassTurn())
 
 
 @rule("8.7.3")
 def check_no_reckless_left(run: Run, player: str) -> None:
-    """A ready reckless character that can challenge keeps its player from ending the turn.
+    """A ready reckless character that can challenge prevents its player from ending the turn.
 
-    Raises IllegalAction (8.7.3); says so where only a challenge that has to be paid for is left (conflict 117).
+    Raises IllegalAction (8.7.3); reports if only a challenge with a cost is left (conflict 117).
     """
     view = view_of(run.state)
     at_a_price = ""
@@ -72,9 +72,9 @@ def check_no_reckless_left(run: Run, player: str) -> None:
 
 @rule("1.2.1")
 def check_who_must_quest(run: Run, player: str) -> None:
-    """A character that must quest, and can, keeps its player from ending the turn, as a reckless one does.
+    """A character that must quest, and can, prevents its player from ending the turn, as a reckless one does.
 
-    Raises IllegalAction (1.2.1); says so where only a quest that has to be paid for is left (conflict 117).
+    Raises IllegalAction (1.2.1); reports if only a quest with a cost is left (conflict 117).
     """
     view = view_of(run.state)
     at_a_price = ""
@@ -106,8 +106,9 @@ def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
 
 @rule("6.1.13.4", "3.4.2")
 def end_what_the_last_bag_made(run: Run) -> bool:
-    """What the last abilities of a turn made for "this turn" ends while it is still that turn, and is checked once more
-    (conflict 162). Returns whether there was anything to end."""
+    """ "This turn" effects of a turn's last abilities end while it is still that turn, followed by another check
+    (conflict 162). Returns whether there was anything to end.
+    """
     before = len(run.events)
     end_effects_of_turn(run, EndEffects())
     ended = len(run.events) > before
@@ -123,7 +124,7 @@ def _check_nothing_is_found(run: Run) -> None:
 
 @rule("3.4.2", "2.3.2", "1.3.4.1")
 def pass_turn(run: Run, _task: PassTurn) -> None:
-    """The turn goes on to whoever follows in turn order, and starts."""
+    """The turn passes to the next player in turn order, and starts."""
     if end_what_the_last_bag_made(run):
         run.then(Check(turn_ends=True), BAG, PassTurn())
         return
@@ -133,7 +134,7 @@ def pass_turn(run: Run, _task: PassTurn) -> None:
 
 @rule("9.2.1", "2.1.3")
 def following_player(run: Run) -> str:
-    """Whoever sits to the left of the active player, of those who are still in the game."""
+    """The player to the left of the active player, among those still in the game."""
     state = run.state
     order = in_turn_order(state.seats, state.players, state.turn.player)
     return order[1 % len(order)] if state.turn.player in state.players else order[0]
@@ -141,7 +142,7 @@ def following_player(run: Run) -> str:
 
 @rule("9.2.3")
 def effects_end_with_turns_that_never_come(run: Run) -> list[Ended]:
-    """Effects that were to last until a turn of somebody who has left end when it would be that turn."""
+    """Effects lasting until a turn of a player who has left end when that turn would begin."""
     state, following = run.state, following_player(run)
     place = state.seats.index(state.turn.player)
     seats = state.seats[place + 1 :] + state.seats[: place + 1]
@@ -159,7 +160,8 @@ def effects_end_with_turns_that_never_come(run: Run) -> list[Ended]:
 def start_turn(run: Run) -> None:
     """The Start-of-Turn Phase, step by step.
 
-    What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
+    Abilities triggered in the Ready step wait for the Set step; after each other step and its check, the bag is
+    emptied.
     """
     run.then(ReadyStep(), CHECK, SetStep(), BAG, CHECK, BAG, DrawStep(), BAG, CHECK, BAG, MainPhase())
 
@@ -169,9 +171,9 @@ def start_turn(run: Run) -> None:
 
 @rule("3.2.1.4")
 def ready_step(run: Run, _task: ReadyStep) -> None:
-    """Cards are readied, effects until this moment end, and what triggers meanwhile or at the start of the turn waits.
+    """Cards are readied, effects until this moment end; abilities triggered here or at the start of the turn wait.
 
-    In this order (3.2.1.1, 3.2.1.3): an effect that ends here still counts for what is readied, and hears of it.
+    In this order (3.2.1.1, 3.2.1.3): an effect that ends here still applies to readying, and can be triggered by it.
     """
     if readied := ready_cards(run):
         run.happen(*readied)
@@ -188,7 +190,7 @@ def exerted_in_play(run: Run) -> list[Object]:
 
 
 def note_what_counts_in_ones_turn(run: Run) -> None:
-    """Whether something of the active player's that applies "during your turn" speaks of readying (3.2.1.2)."""
+    """Report whether a "during your turn" effect of the active player is about readying (3.2.1.2)."""
     view, player = view_of(run.state), run.state.turn.player
     readied = any(isinstance(event, Readied) for event in run.events)
     for thing in cards_in(run.state, player, PLAY):
@@ -208,7 +210,7 @@ def _hears_readying_in_turn(ability: lang.Triggered) -> bool:
 
 @rule("3.2.1.3", "6.1.13.3")
 def effects_end_at_start(run: Run) -> list[Ended]:
-    """Effects end that last until the start of a turn of the active player, or through the readying of it."""
+    """Effects end that last until the start of the active player's turn, or through its readying."""
     player = run.state.turn.player
     ending = tuple(
         modifier.id
@@ -220,7 +222,7 @@ def effects_end_at_start(run: Run) -> list[Ended]:
 
 
 def set_step(run: Run, _task: SetStep) -> None:
-    """Characters dry and locations give lore; what waits since the Ready step resolves after that."""
+    """Characters dry and locations give lore; abilities waiting since the Ready step resolve after that."""
     dry_characters(run)
     gain_lore_from_locations(run)
 
@@ -247,7 +249,7 @@ def gain_lore_from_locations(run: Run) -> None:
 
 @rule("3.2.3.1")
 def draw_step(run: Run, _task: DrawStep) -> None:
-    """One card is drawn for the turn, except in the very first turn, or when an effect skips the step."""
+    """One card is drawn for the turn, except in the very first turn, or if an effect skips the step."""
     turn = run.state.turn
     if turn.number > 1 and not is_skipped(run, "draw"):
         draw_a_card(run, turn.player)
@@ -255,7 +257,7 @@ def draw_step(run: Run, _task: DrawStep) -> None:
 
 @rule("6.4.3")
 def is_skipped(run: Run, step: str) -> bool:
-    """Whether something the active player has in play as the step would begin makes them skip it."""
+    """Whether something the active player has in play when the step would begin makes them skip it."""
     view, player = view_of(run.state), run.state.turn.player
     return any(
         skip.step == step
@@ -267,7 +269,7 @@ def is_skipped(run: Run, step: str) -> bool:
 
 @rule("1.12.1", "7.3.3")
 def draw_a_card(run: Run, player: str) -> bool:
-    """The top card of the player's deck goes to their hand; nothing happens with an empty deck. Returns whether."""
+    """The top card of the player's deck goes to their hand, if there is one. Returns whether."""
     deck = run.state.zones[f"{player}/{DECK}"]
     return bool(deck) and run.happen(Moved(object=deck[0], to=HAND, verb="draw")) > 0
 

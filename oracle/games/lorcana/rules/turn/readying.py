@@ -1,4 +1,4 @@
-"""Readying, and what keeps a card from it."""
+"""Readying, and what prevents it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 @rule("3.2.1.1")
 def ready_cards(run: Run) -> list[Readied]:
-    """Everything of the active player is readied, in play and in the inkwell, except what an effect keeps from it."""
+    """Everything of the active player is readied, in play and in the inkwell, except what an effect prevents."""
     player = run.state.turn.player
     in_play = [t for t in cards_in(run.state, player, PLAY) if t.exerted and can_ready(run, t, at_start=True)]
-    # What an effect says of characters and items does not reach the cards that lie in the inkwell as ink (5.3.1).
+    # Texts about characters and items do not apply to cards in an inkwell, which are ink (5.3.1).
     ink = [t for t in cards_in(run.state, player, INKWELL) if t.exerted]
     ready = tuple(t.id for t in (*in_play, *ink))
     return [Readied(objects=ready, player=player)] if ready else []
 
 
 def can_ready(run: Run, thing: Object, *, at_start: bool = False) -> bool:
-    """Whether nothing forbids to ready this card; `at_start`: in the Ready step of its player's turn."""
+    """Whether nothing forbids readying this card; `at_start`: in the Ready step of its player's turn."""
     try:
         check_not_forbidden(run, "ready", thing.player, thing)
         if at_start:

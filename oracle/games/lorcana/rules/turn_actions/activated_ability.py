@@ -50,7 +50,7 @@ def use_an_activated_ability(run: Run, action: UseAbility) -> None:
 
 @rule("4.4.1", "4.4.3.1")
 def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> lang.Activated:
-    """The ability announced is printed on a card its player has in play. Raises IllegalAction (4.4.1)."""
+    """The announced ability is on a card its player has in play. Raises IllegalAction (4.4.1)."""
     if thing.player != player or thing.zone != PLAY:
         raise IllegalAction("4.4.1", f"{thing.card} is not in play under {player}")
     abilities = activated_abilities(view_of(run.state), thing)
@@ -67,14 +67,14 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
 
 
 def activated_abilities(view: View, thing: Object) -> Sequence[lang.Activated]:
-    """Every activated ability of an object in play: those of its text, those it has gained, and Boost (8.4.1)."""
+    """Every activated ability of an object in play: in its text, gained, and Boost (8.4.1)."""
     card, index = view.game.cards[thing.cards[0]], view.index
     if not (view.modifiers or index.gains or index.losses or index.gives or thing.id in view.departed):
         return told(_written, card)
     boosts = view.keyword(thing, "boost")
     abilities = [a for a in card.abilities if isinstance(a, lang.Activated)]
     for whose, ability in gained(view, lang.Activated):
-        # Gained twice it is the same to use either.
+        # If it is gained twice, either gives the same result.
         if whose.id == thing.id and ability not in abilities:
             abilities.append(ability)
     return abilities if boosts is None else [*abilities, boost(boosts)]
@@ -88,27 +88,27 @@ def _written(card: lang.Definition) -> tuple[lang.Activated, ...]:
 
 @rule("8.4.1", "6.1.13.2")
 def check_not_used(run: Run, thing: Object, ability: lang.Activated) -> None:
-    """What works once during one's turn has not been used yet. Raises IllegalAction (6.1.13.2)."""
+    """An ability that works once during one's turn must not have been used yet. Raises IllegalAction (6.1.13.2)."""
     if ability.once and run.state.used.count((thing.id, mark_of(thing, ability))) >= times_had(run, thing, ability):
         raise IllegalAction("6.1.13.2", f"{ability.name} of {thing.card} has been used this turn")
 
 
 @home("6.1.13.2")
 def times_had(run: Run, thing: Object, ability: lang.Activated) -> int:
-    """How many such abilities an object has: each of them checks for itself."""
+    """How many equal abilities an object has: each has its own use."""
     view = view_of(run.state)
     had = [given for whose, given in gained(view, lang.Activated) if whose.id == thing.id]
     return max([*view.definition(thing).abilities, *had].count(ability), 1)
 
 
 def mark_of(thing: Object, ability: lang.Activated) -> str:
-    """By what the state remembers that an ability was used: the card's, since a stack may change its top card."""
+    """The key under which the state records the use: by card, since a stack may change its top card."""
     return f"{thing.card}/{ability.name}"
 
 
 @rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "5.6.4", "6.3.1.1")
 def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
-    """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
+    """The total cost is determined and paid in full; a character exerted for it must be dry."""
     cost = ability.cost
     if is_used_for_free(run, player, thing, ability):
         cost = tuple(part for part in cost if isinstance(part, lang.ExertThis | lang.ExertSome))
@@ -118,12 +118,13 @@ def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activate
 
 @home("6.1.11", "6.7.7")
 def what_was_paid(run: Run, thing: Object, ability: lang.Activated, start: int) -> dict[str, tuple[int, ...]]:
-    """The cards that left their zone as a cost, as an effect speaks of them: what they are now and, of those that have
-    left play, what they were there. `start`: how many events came before."""
+    """The cards that left their zone as a cost, by their names in the effect: as they are now and, for those that left
+    play, as they were there. `start`: the number of earlier events.
+    """
     moves = [event for event in run.events[start:] if isinstance(event, Moved)]
     if not moves:
         return {}
-    # Chosen for the cost, the card that has the ability is the banished one as well.
+    # If the card with the ability pays by being banished, it is also the banished card.
     itself = any(isinstance(part, lang.BanishThis) for part in ability.cost)
     given = [event for event in moves if not (itself and event.object == thing.id)]
     found = {
@@ -142,7 +143,7 @@ def what_was_paid(run: Run, thing: Object, ability: lang.Activated, start: int) 
 
 @rule("4.4.3.2", "1.5.5.4", "6.1.7.1")
 def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activated) -> bool:
-    """Whether the ability can be used for free: then it is, and nothing is paid but what is exerted."""
+    """Whether the ability can be used for free: then it is, and only exerting is paid."""
     view = view_of(run.state)
     return any(
         isinstance(free, lang.UsesFree)

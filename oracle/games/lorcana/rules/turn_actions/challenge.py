@@ -1,4 +1,4 @@
-"""4.6 Challenge, first step: who challenges whom. What follows is in `challenge_damage`."""
+"""4.6 Challenge, first step: who challenges whom. The rest is in `challenge_damage`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @rule("4.6.1", "4.6.3", "4.6.5", "4.6.6.3", "4.6.7")
 def challenge(run: Run, action: Challenge) -> None:
-    """The turn action: the declaration, then its triggers, the damage, and what triggers from it, in this order."""
+    """The turn action: the declaration, its triggers, the damage, and the triggers of that, in this order."""
     take_turn_action(run, action.player)
     challenger = find_card(run, action.card, "4.6.4.1")
     declare_challenger(run, action.player, challenger)
@@ -69,9 +69,9 @@ def check_dry_or_rush(run: Run, thing: Object) -> None:
 
 @rule("4.6.4.2", "4.6.4.3", "4.6.8.1")
 def choose_challenged(run: Run, player: str, challenger: Object, target: str | None) -> Object:
-    """The character or location challenged: the one named, or one the player is asked for.
+    """The character or location challenged: the named one, or one for which the player is asked.
 
-    Raises IllegalAction: what keeps the one named, or all there are, from being challenged.
+    Raises IllegalAction with the reason why the named one, or every one, cannot be challenged.
     """
     check = partial(check_challenged, run, player, challenger)
     if target is not None:
@@ -85,7 +85,7 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     else:
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
     if asked_to_act(run, "challenge", challenger):
-        # Nobody is asked about a challenge that cannot be paid for.
+        # Nothing is asked about a challenge that cannot be paid for.
         run.require(partial(pay_to_challenge, run, player, challenger))
     run.commit()
     return pick(
@@ -96,7 +96,7 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
 
 @rule("4.6.4.2", reads=True)
 def within_reach(run: Run, player: str) -> tuple[Object, ...]:
-    """What a player's characters may challenge as far as its own state goes: the rest is not worth a check each."""
+    """What a player's characters may challenge judging by its own state; other cards need no check."""
     view = view_of(run.state)
     ready_too = some_may_challenge_ready(run)
     opposing = [thing for thing in view.in_play() if thing.player != player]
@@ -107,7 +107,7 @@ def within_reach(run: Run, player: str) -> tuple[Object, ...]:
 
 @rule("1.2.1")
 def some_may_challenge_ready(run: Run) -> bool:
-    """Whether there is a text at all that lets characters challenge ready ones."""
+    """Whether any text lets characters challenge ready ones."""
     view = view_of(run.state)
     return (
         bool(view.index.challenges_ready)
@@ -118,14 +118,14 @@ def some_may_challenge_ready(run: Run) -> bool:
 
 @rule("4.6.4.3")
 def check_challenged(run: Run, player: str, challenger: Object, thing: Object) -> None:
-    """Whether this one can be challenged by that one. Raises IllegalAction: the requirement or limiter that says no."""
+    """Whether one can challenge the other. Raises IllegalAction with the violated requirement or limiter."""
     check_can_be_challenged(run, player, challenger, thing)
     check_bodyguard(run, thing, partial(check_can_be_challenged, run, player, challenger))
 
 
 @rule("4.6.4.2", "4.6.8", "4.6.8.2", "5.6.5.3")
 def check_can_be_challenged(run: Run, player: str, challenger: Object, thing: Object) -> None:
-    """What must hold of the challenged one by itself, other cards apart.
+    """The requirements on the challenged card itself, apart from other cards.
 
     An opposing exerted character, or an opposing location, which is never exerted. Raises IllegalAction (4.6.4.2,
     8.6.1, 1.2.2).
@@ -143,7 +143,7 @@ def check_can_be_challenged(run: Run, player: str, challenger: Object, thing: Ob
 
 @rule("1.2.1")
 def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
-    """Whether a card's text lets this character challenge that ready one, against the rule that it be exerted."""
+    """Whether a card's text lets this character challenge that ready one, contrary to the rule."""
     view = view_of(run.state)
     for source, allows in chain(view.index.challenges_ready, gained(view, lang.ChallengesReady)):
         mine = view.applies(source, allows.what, allows.condition, challenger)
@@ -160,19 +160,19 @@ def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
 
 @rule("4.6.4.3", "1.5.3")
 def pay_to_challenge(run: Run, player: str, challenger: Object) -> None:
-    """Costs that cards ask for each challenge are paid in full. Raises IllegalAction (1.5.3)."""
+    """Costs that cards add to each challenge are paid in full. Raises IllegalAction (1.5.3)."""
     pay_to_act(run, "challenge", player, challenger)
 
 
 @rule("4.6.4.4", "4.6.4.5", "4.6.2")
 def begin_challenge(run: Run, player: str, challenger: Object, challenged: Object) -> None:
-    """The challenger is exerted, and the challenge of these two is on."""
+    """The challenger is exerted, and the challenge between these two begins."""
     run.happen(Exerted(objects=(challenger.id,), why="challenge"))
     run.happen(Challenged(challenge=UnderWay(player=player, challenger=challenger.id, challenged=challenged.id)))
 
 
 def can_challenge(run: Run, thing: Object) -> bool:
-    """Whether a character can challenge anything at all now, its costs included."""
+    """Whether a character can challenge anything now, including the costs."""
 
     def declare() -> None:
         declare_challenger(run, thing.player, thing)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @rule("4.6.6.2", "4.6.9", "4.6.9.1", "4.6.4.4")
 def challenge_damage(run: Run, _task: ChallengeDamage) -> None:
-    """Both sides deal their damage at once; nothing is dealt once either has left the challenge."""
+    """Both sides deal their damage at once; none is dealt once either has left the challenge."""
     state: State = run.state
     fight = state.challenge
     if fight is None or fight.challenger not in state.objects or fight.challenged not in state.objects:
@@ -35,7 +35,7 @@ def challenge_damage(run: Run, _task: ChallengeDamage) -> None:
 
 @rule("4.6.6.1", "4.6.8.3", "6.6.2", "5.3.6.2")
 def damage_in_challenge(run: Run, thing: Object) -> int | None:
-    """What one side deals before modifiers of damage: its Strength as modified, a negative one counting as 0.
+    """The damage one side deals before modifiers of damage: its modified Strength, a negative one counting as 0.
 
     A location has no Strength and deals none, whatever modifies damage: None.
     """
@@ -49,7 +49,7 @@ def damage_in_challenge(run: Run, thing: Object) -> int | None:
 
 @rule("1.2.1")
 def deals_with_instead(run: Run, thing: Object) -> str | None:
-    """The characteristic with which a card's text lets this character deal damage instead of its Strength."""
+    """The characteristic that a card's text uses for this character's damage instead of its Strength."""
     view = view_of(run.state)
     for source, fights in view.index.fights_with:
         if view.applies(source, fights.what, fights.condition, thing):
@@ -59,7 +59,7 @@ def deals_with_instead(run: Run, thing: Object) -> str | None:
 
 @rule("4.6.7", "4.6.9.2")
 def end_challenge(run: Run, _task: EndChallenge) -> None:
-    """Nothing waits any more: effects of the challenge end with it, and what was to come after it triggers."""
+    """Nothing waits any more: effects of the challenge end with it, and abilities for its end trigger."""
     fight = run.state.challenge
     if fight is None:
         return

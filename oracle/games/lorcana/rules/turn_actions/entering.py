@@ -26,12 +26,12 @@ class Entering(Struct, frozen=True, kw_only=True):
     drying: bool = False
     damage: int = 0
     effects: tuple[lang.Effect, ...] = ()
-    """What its player has let it enter so for."""
+    """The effects for which its player has let it enter like this."""
 
 
 @rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "5.1.1.11", "5.6.4", "6.3.1.2", "8.10.3")
 def enters(run: Run, player: str, thing: Object, onto: tuple[int, ...], entering: Entering | None) -> Entering:
-    """The states a card enters play with: ready, a character drying; changed by Shift, by its text, by the effect."""
+    """The states in which a card enters play: ready, a character drying; changed by Shift, its text, the effect."""
     card = view_of(run.state).definition(thing)
     character = card.type == "character"
     if run.game.edition.always_enters_ready_and_drying:
@@ -50,7 +50,7 @@ def enters(run: Run, player: str, thing: Object, onto: tuple[int, ...], entering
 
 @rule("6.7.9", "6.1.5.1")
 def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tuple[lang.Effect, ...]]:
-    """Whether its player lets it enter play exerted, as its text allows, and what for."""
+    """Whether its player lets it enter play exerted, as its text allows, and the resulting effects."""
     exerted, effects = False, []
     for ability in view_of(run.state).definition(thing).abilities:
         if isinstance(ability, lang.EntersPlay) and ability.may and ability.what is None:
@@ -63,7 +63,7 @@ def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tupl
 
 @rule("6.7.9")
 def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
-    """What the card's own text says of how it enters play."""
+    """How a card enters play according to its own text."""
     view = view_of(run.state)
     exerted, damage = False, 0
     for ability in view.definition(thing).abilities:
@@ -81,7 +81,7 @@ def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
 
 @rule("6.7.9", "6.4.2.3")
 def said_by_others(run: Run, thing: Object) -> list[lang.EntersPlay]:
-    """What cards in play say of how a card like this one enters play."""
+    """How a card enters play according to other cards in play."""
     view = view_of(run.state)
     return [
         ability

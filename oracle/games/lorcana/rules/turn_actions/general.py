@@ -32,13 +32,13 @@ def take_turn_action(run: Run, player: str) -> None:
 
 @rule("4.1.5", "1.8.1", "1.7.2")
 def complete_turn_action(run: Run) -> None:
-    """When the process is complete the game state is checked, then what waits in the bag resolves."""
+    """After the process the game state is checked, then the abilities in the bag resolve."""
     run.then(CHECK, BAG)
 
 
 @rule("4.2.1.1", "4.3.2", "4.4.1", "4.5.1.1", "4.6.4.1", "4.6.4.2", "4.7.3.1", "5.1.1.5")
 def find_card(run: Run, ref: str, clause: str) -> Object:
-    """The object a ref names. Raises IllegalAction (`clause`) when it is a card under another one."""
+    """The object with this ref. Raises IllegalAction (`clause`) for a card under another one."""
     state = run.state
     thing: Object = state.objects[state.where[ref]]
     if thing.cards[0] != ref:

@@ -39,7 +39,7 @@ def check_ink_limit(run: Run, player: str) -> None:
 
 @rule("4.2.1.1", "4.2.1.2", "5.2.3")
 def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
-    """The card is one of the player's hand and bears the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
+    """The card must be in the player's hand and have the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
     if thing.player != player or thing.zone != HAND:
         raise IllegalAction("4.2.1.1", f"{thing.card} is not in {player}'s hand")
     run.declare(Revealed(cards=(thing.card,)))

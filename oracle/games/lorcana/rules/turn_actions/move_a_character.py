@@ -51,7 +51,7 @@ def declare_moving_character(run: Run, player: str, thing: Object) -> None:
 
 @rule("4.7.1", "4.7.3.1")
 def choose_location(run: Run, player: str, thing: Object, target: str | None) -> Object:
-    """The location moved to: the one named, or one the player is asked for that can be paid for.
+    """The location moved to: the named one, or an affordable one for which the player is asked.
 
     Raises IllegalAction (4.7.1, 4.7.2).
     """
@@ -87,14 +87,14 @@ def check_location(run: Run, player: str, thing: Object, location: Object) -> No
 
 
 def check_move(run: Run, player: str, thing: Object, location: Object) -> None:
-    """One character can move to one location, whatever it costs. Raises IllegalAction (4.7.1, 4.7.2)."""
+    """Check that one character can move to one location, whatever it costs. Raises IllegalAction (4.7.1, 4.7.2)."""
     declare_moving_character(run, player, thing)
     check_location(run, player, thing, location)
 
 
 @rule("4.7.3.2")
 def moves_for_free(run: Run, thing: Object, location: Object) -> bool:
-    """Whether the character can move there for free: then it does, and no other cost is looked at."""
+    """Whether the character can move there for free: then it does, and no other cost is considered."""
     view = view_of(run.state)
     return any(
         source.id == location.id and view.applies(source, free.what, free.condition, thing)
@@ -127,7 +127,7 @@ def pay_to_move(run: Run, player: str, thing: Object, ink: int) -> None:
 def move_to(run: Run, player: str, things: list[Object], location: Object) -> bool:
     """Characters are at the location from now on. Returns whether all of them moved.
 
-    An effect too moves only its player's characters, only to that player's locations, only where they are not yet.
+    Even an effect moves only its player's characters, only to that player's locations, and only if not already there.
     """
     moving = [thing for thing in things if run.could(partial(check_move, run, player, thing, location))]
     if moving:

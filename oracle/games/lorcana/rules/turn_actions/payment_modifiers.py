@@ -1,4 +1,4 @@
-"""4.3.6 Payment modifiers: what is paid more or less. The cost of a card itself never changes (1.5.4)."""
+"""4.3.6 Payment modifiers: increases and reductions of payments. The cost of a card itself never changes (1.5.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def total_ink(run: Run, player: str, thing: Object, kind: str, ink: int, additional: int) -> int:
     """The ink of a total cost: the chosen cost, additional ink, increases, then reductions; never below 0.
 
-    The book states no order; a plain sum is the order of the guides, and no intermediate floor exists in either.
+    The book states no order; a plain sum is the order of the guides, and neither has an intermediate floor.
     """
     total = ink + additional
     less_and_more = []
@@ -33,7 +33,7 @@ def total_ink(run: Run, player: str, thing: Object, kind: str, ink: int, additio
 
 
 def note_order_of_modifiers(ink: int, additional: int, modifiers: list[int]) -> None:
-    """There is an increase or additional ink, and more is reduced than the chosen cost alone."""
+    """Report that there is an increase or additional ink, and reductions exceed the chosen cost alone."""
     more = additional > 0 or any(less < 0 for less in modifiers)
     if more and sum(less for less in modifiers if less > 0) > ink:
         rests_on(4)
@@ -41,8 +41,9 @@ def note_order_of_modifiers(ink: int, additional: int, modifiers: list[int]) -> 
 
 @rule("4.3.6")
 def payment_modifiers(run: Run, player: str, thing: Object, kind: str) -> list[int]:
-    """How much less each live payment modifier lets this player pay for this card (negative: more), for that kind of
-    cost."""
+    """How much less each active payment modifier lets this player pay for this card (negative: more), for that kind of
+    cost.
+    """
     view = view_of(run.state)
     return [
         *modifiers_of_effects(run, view, player, thing),
@@ -53,7 +54,7 @@ def payment_modifiers(run: Run, player: str, thing: Object, kind: str) -> list[i
 
 @rule("4.3.6")
 def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> list[int]:
-    """Modifiers for "the next X" that wait for this card."""
+    """Modifiers for "the next X" that apply to this card."""
     if not run.state.modifiers:
         return []
     return [
@@ -109,7 +110,7 @@ def _concerns(pays: lang.Pays, owner: str, player: str) -> bool:
 
 
 def used_mark(source: Object, pays: lang.Pays) -> str:
-    """What marks a once-a-turn modifier as used: by its card too, since a shifted one is the same object."""
+    """The mark of a used once-a-turn modifier: it includes the card, since a shifted one is the same object."""
     return f"pays/{source.card}/{pays.name}"
 
 
@@ -120,10 +121,10 @@ def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
 
 @rule("4.3.6", "6.1.13.6")
 def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
-    """Which "next X" modifiers this play uses up, whatever was paid for it: effects by id, printed ones as marks.
+    """The "next X" modifiers used up by this play, whatever was paid for it: effects by id, printed ones as marks.
 
-    `run.state` and its `view` are those before the play: a modifier does not see the play that brings its own card
-    into play. Nor is one used up whose condition is not met: it does not apply (6.1.13.6).
+    `run.state` and its `view` are those before the play: a modifier does not see the play that brings its own card into
+    play. A modifier whose condition is not met is not used up: it does not apply (6.1.13.6).
     """
     state: State = run.state
     thing = state.objects[state.where[event.card]]

@@ -1,4 +1,4 @@
-"""4.3 Play a card: announce it, say how it is paid, work out the total, pay, and it is played."""
+"""4.3 Play a card: announce it, choose the cost, determine the total, pay, and it is played."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 AfterAction = Literal["discard", "bottom-of-deck"]
 MOST_WITHIN = 20
-"""Actions that resolve within one another before that is taken to go on for ever."""
+"""Maximum nesting of actions before it counts as endless."""
 
 
 @rule("4.3.1", "4.1.4", "4.3.2", "4.3.4")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn action: a card is announced and its cost is paid.
 
-    Raises IllegalAction from any of its steps; then the game is back before the announcement (4.1.4, 1.7.6).
+    Raises IllegalAction from any of its steps; the game then returns to before the announcement (4.1.4, 1.7.6).
     """
     take_from_under(run, action.player, action.card)
     thing = find_card(run, action.card, "4.3.2")
@@ -66,7 +66,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 
 @home("1.5.5.3")
 def check_nothing_pays(thing: Object, named: tuple[str, ...]) -> None:
-    """For free no ink card is exerted, so none is named. Raises IllegalAction (1.5.5.3)."""
+    """Playing for free exerts no ink card, so none may be named. Raises IllegalAction (1.5.5.3)."""
     if named:
         raise IllegalAction("1.5.5.3", f"{thing.card} is played for free: {', '.join(named)} cannot be exerted for it")
 
@@ -88,7 +88,7 @@ def check_active_player(run: Run, player: str, thing: Object) -> None:
 
 @rule("4.3.2")
 def check_may_be_played(run: Run, player: str, thing: Object) -> None:
-    """Cards are played from their player's hand, unless a card's own text says from where else.
+    """Cards are played from their player's hand, unless a card's own text allows another zone.
 
     Raises IllegalAction (4.3.2).
     """
@@ -107,7 +107,7 @@ def _opens_its_zone(card: Definition, zone: str) -> bool:
 
 @rule("1.2.1", "4.3.2")
 def take_from_under(run: Run, player: str, ref: str) -> None:
-    """A card that a text lets its player play from under another leaves the stack to be played."""
+    """A card that a text lets its player play from under another leaves the stack."""
     stack: Object = run.state.objects[run.state.where[ref]]
     if stack.cards[0] == ref:
         return
@@ -133,7 +133,7 @@ def announce_card(run: Run, player: str, thing: Object) -> None:
 def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | None) -> Way:
     """Second step: the ink cost or one alternate cost; the others are ignored.
 
-    Raises IllegalAction (4.3.2.2, or the clause of the alternate cost) when the card has no such cost.
+    Raises IllegalAction (4.3.2.2, or the clause of the alternate cost) if the card has no such cost.
     """
     ways = ways_to_play(run, player, thing)
     free = ways.get("free")
@@ -148,7 +148,7 @@ def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | Non
 
 @rule("1.5.5", "1.5.5.3", "4.3.2.2", "5.4.4.2", "8.10.1", "8.12.1")
 def find_cost(run: Run, thing: Object, ways: dict[str, Way], kind: str) -> Way:  # noqa: ARG001
-    """The announced cost is one the card has. Raises IllegalAction by the clause that gives cards such a cost."""
+    """The announced cost must be one the card has. Raises IllegalAction by the clause that gives cards such a cost."""
     if kind not in ways:
         raise IllegalAction(_NO_SUCH_COST.get(kind, "4.3.2.2"), f"{thing.card} has no cost of kind {kind}")
     return ways[kind]
@@ -160,7 +160,7 @@ _NO_SUCH_COST = {"shift": "8.10.1", "sing": "5.4.4.2", "sing-together": "8.12.1"
 def _ask_cost(run: Run, player: str, thing: Object, ways: dict[str, Way]) -> str:
     payable = tuple(kind for kind, way in ways.items() if run.could(partial(_probe, run, player, thing, way)))
     if not payable:
-        # Let the rule that refuses the ink cost say why.
+        # Let the rule that refuses the ink cost give the reason.
         _probe(run, player, thing, ways["ink"])
     return run.ask("cost", player, payable, source=thing.card, text="how to play it")[0]
 
@@ -183,7 +183,7 @@ def become_played(
     by_effect: bool = False,
     after: AfterAction = "discard",
 ) -> int:
-    """The card enters play by its type and counts as played; returns the object it is now."""
+    """The card enters play by its type and counts as played; returns its new object."""
     card = view_of(run.state).definition(thing)
     if card.type == "action":
         return play_action(run, player, thing, way, ink, by_effect=by_effect, after=after)
@@ -207,13 +207,13 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
         )
     played = Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink, covered=way.onto)
     run.happen(move, played, *returns_later(run, player, thing, way.shift, way.onto))
-    # What it entered exerted for is part of playing it, not a triggered ability (6.7.9).
+    # The reason for entering exerted is part of playing it, not a triggered ability (6.7.9).
     run.then(*[ResolveAbility(player=player, source=new, card=thing.card, effect=effect) for effect in how.effects])
     return new
 
 
 def note_actions_that_wait(run: Run, new: int) -> None:
-    """An action that an action has played, while another one that was played before waits."""
+    """Report an action played by an action while another one that was played before waits."""
     queued = {task.object for task in run.tasks if isinstance(task, ResolveAction)} | {new}
     there = [thing for thing in view_of(run.state).in_play() if view_of(run.state).definition(thing).type == "action"]
     # One of them is resolving.
@@ -234,7 +234,7 @@ def play_action(
         resolve_at_once(run, resolves)
     else:
         if after != "discard":
-            # The effect that plays it puts it there while it lasts itself; this action resolves from there (6.7.8).
+            # The effect that plays it puts it there and is still in progress; this action resolves from there (6.7.8).
             put_away(run, resolves)
         note_actions_that_wait(run, new)
         if by_effect:
@@ -247,7 +247,7 @@ def play_action(
 def resolve_at_once(run: Run, action: ResolveAction) -> None:
     """In the documents an action resolves within the effect that plays it, before the rest of that effect.
 
-    Raises Undecided (6.1.10) for actions that go on playing one another: no clause says how that ends.
+    Raises Undecided (6.1.10) for actions that keep playing one another: no clause says how that ends.
     """
     if run.depth == MOST_WITHIN:
         question = f"how it ends that actions play one another, each within the one before (more than {MOST_WITHIN})"

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 @rule("6.7.8")
 def play_by_effect(run: Run, player: str, thing: Object, node: lang.Play) -> int:
-    """The card is played while the effect resolves; what that triggers waits until the effect has finished.
+    """The card is played while the effect resolves; triggered abilities wait until the effect has finished.
 
-    Returns the object the card is now. Raises IllegalAction when something keeps it from being played.
+    Returns the card's new object. Raises IllegalAction if something prevents it from being played.
     """
     check_not_forbidden(run, "play", player, thing)
     run.declare(Revealed(cards=(thing.card,)))
@@ -47,14 +47,14 @@ def play_by_effect(run: Run, player: str, thing: Object, node: lang.Play) -> int
 def play_for_free(run: Run, player: str, thing: Object) -> Way:
     """For free: every cost is ignored and no other alternate cost can be chosen.
 
-    In the guides only ink is waived: how to play the card is still announced, other costs are still paid.
+    In the guides only ink is waived: the way of playing is still announced, other costs are still paid.
     """
     if run.game.edition.free_waives == "all":
         return Way(kind="free", skips_payment=True)
     ways = {kind: replace(way, ink_waived=True) for kind, way in ways_to_play(run, player, thing).items()}
     kinds = tuple(kind for kind, way in ways.items() if run.could(partial(_announce, run, player, thing, way)))
     if not kinds:
-        # Let the rule that refuses the ink cost's other parts say why.
+        # Let the rule that refuses the other parts of the ink cost give the reason.
         _announce(run, player, thing, ways["ink"])
     kind = run.ask("cost", player, kinds, source=thing.card, text="how to play it for free")[0]
     return ways[kind].announced(run, player, thing, None)

@@ -46,7 +46,7 @@ def declare_questing_character(run: Run, player: str, thing: Object) -> None:
 
 @rule("4.5.1.2", "4.5.1.3", "5.1.1.11", "1.7.5", "8.7.2")
 def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
-    """Drying, exerted or reckless characters, and those an effect keeps from it, cannot quest.
+    """Drying, exerted or reckless characters, and those that an effect prevents from it, cannot quest.
 
     Raises IllegalAction (1.7.5, 4.5.1.3, 8.7.2, 1.2.2).
     """
@@ -68,13 +68,13 @@ def quests_drying(run: Run, thing: Object) -> bool:
 
 @rule("4.5.1.2", "1.5.3")
 def pay_to_quest(run: Run, player: str, thing: Object) -> None:
-    """Costs that cards ask for each quest are paid in full. Raises IllegalAction (1.5.3)."""
+    """Costs that cards add to each quest are paid in full. Raises IllegalAction (1.5.3)."""
     pay_to_act(run, "quest", player, thing)
 
 
 @rule("1.11.2", "4.5.1.4", "4.5.3.1", "6.6.3", "5.3.6.4")
 def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
-    """Its Lore value is what the quest brings; a negative one brings nothing."""
+    """A quest gives the character's Lore value; a negative one gives nothing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore
     events: list[Event] = [Quested(object=object_id, player=player)]
     if lore > 0 and may_gain_lore(run, player):
@@ -83,7 +83,7 @@ def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
 
 
 def can_quest(run: Run, thing: Object) -> bool:
-    """Whether a card can quest now, its costs included: only a character can."""
+    """Whether a card can quest now, including the costs: only a character can."""
 
     def declare() -> None:
         declare_questing_character(run, thing.player, thing)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
-    """Who pays for playing this card; neither it nor what it is shifted onto can be given up for it."""
+    """The payer for this card; neither the card nor its Shift base can be used as a payment."""
     return Payer(player=player, thing=thing, ink=ink, kept=(thing.id, *way.onto))
 
 
@@ -38,6 +38,6 @@ def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Tota
 def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
     """Fourth step: the total cost is paid in full, in any order; returns the ink paid.
 
-    Raises IllegalAction (1.5.3) when something is short.
+    Raises IllegalAction (1.5.3) if something is missing.
     """
     return pay_in_full(run, payer, total)

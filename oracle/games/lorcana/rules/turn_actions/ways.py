@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Way(Struct, frozen=True, kw_only=True):
-    """One cost a card may be played for, and, once announced, the cards it names."""
+    """A cost for which a card may be played, and, once announced, the cards it names."""
 
     kind: str
     ink: int = 0
@@ -39,13 +39,13 @@ class Way(Struct, frozen=True, kw_only=True):
     """Shift: the objects it goes on top of."""
     singers: tuple[int, ...] = ()
     skips_payment: bool = False
-    """For free, and straight on to 4.3.3."""
+    """For free, continuing directly with 4.3.3."""
     ink_waived: bool = False
     """For free in the readings in which only ink is waived."""
     shift: lang.Keyword | None = None
 
     def announced(self, run: Run, player: str, thing: Object, choice: CostChoice | None) -> Way:
-        """This way with the cards it names: from the choice, or asked. Raises IllegalAction by the cost's own rule."""
+        """This way with the cards it names, given or asked for. Raises IllegalAction by the cost's own rule."""
         announce = _ANNOUNCE.get(self.kind)
         return announce(run, player, thing, self, choice) if announce else self
 
@@ -81,7 +81,7 @@ def _announce_singers(run: Run, player: str, thing: Object, way: Way, choice: Co
 
 
 def _afford(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> None:
-    """Raises IllegalAction when the card could not be paid for in this way, with what is named already."""
+    """Raises IllegalAction if the card could not be paid for in this way with the cards named so far."""
 
     def pay() -> None:
         payer = payer_of(player, thing, way, choice.ink if choice else ())
@@ -99,7 +99,7 @@ _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] 
 
 @rule("1.5.5", "1.5.1", "5.2.2")
 def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
-    """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
+    """Every cost for which this card may be played now, by kind, whether affordable or not."""
     card = run.game.cards[thing.cards[0]]
     ways = told(_without_abilities, card)
     if card.abilities:
@@ -136,7 +136,7 @@ def _alternate(ability: lang.AlternateCost, free_waives: str) -> dict[str, Way]:
         every_cost = free_waives == "all"
         return {"free": Way(kind="free", skips_payment=every_cost, ink_waived=not every_cost)}
     # A printed "[cost] to play this for free": read literally 4.3.2.2 would never charge it; it is charged here,
-    # since doing the first part is what the text asks for (6.1.5). Registered as a conflict of the book.
+    # since the text requires the first part to be done (6.1.5). Registered as a conflict of the book.
     ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
     other = {"other": Way(kind="other", ink=ink, parts=parts)}
     return {"free": Way(kind="free", ink=ink, parts=parts), **other} if ability.free else other

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @rule("7.7.4", "7.7.4.3", "6.7.5")
 def resolve_bag(run: Run, task: Bag) -> None:
-    """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
+    """One ability resolves, the game state is checked, and so on, until the bag is empty."""
     player = next_to_resolve(run, task.last) if run.state.waiting else None
     if player is None:
         return
@@ -29,9 +29,10 @@ def resolve_bag(run: Run, task: Bag) -> None:
 
 @rule("7.7.4.1", "7.7.4.3", "7.7.4.4", "7.7.4.5", "7.7.5", "7.7.6")
 def next_to_resolve(run: Run, last: str | None) -> str | None:
-    """Who resolves next: whoever resolved last while they have abilities left, else the next player in turn order.
+    """Who resolves next: the player who resolved last while they have abilities left, else the next player in turn
+    order.
 
-    The active player is the first to be asked.
+    The active player comes first.
     """
     state: State = run.state
     owners = {waiting.player for waiting in state.waiting}
@@ -52,14 +53,14 @@ def choose_waiting(run: Run, player: str) -> Waiting:
 
 @rule("7.7.4.2")
 def resolve_from_bag(run: Run, task: ResolveTriggered) -> None:
-    """The ability chosen from the bag resolves fully."""
+    """The ability chosen from the bag resolves completely."""
     resolve_triggered(run, task.waiting)
 
 
 def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
-    """Abilities by a label a player can tell them apart by: the source's ref, then its name, then what it is about.
+    """Abilities by a distinguishing label: the source's ref, then its name, then what it is about.
 
-    Abilities that cannot be told apart share a label: which of them resolves makes no difference.
+    Indistinguishable abilities share a label: which of them resolves makes no difference.
     """
     if len(waiting) == 1:
         return {waiting[0].card: waiting[0]}

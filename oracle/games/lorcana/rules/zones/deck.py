@@ -1,4 +1,4 @@
-"""7.2 Decks: in which order cards come to one."""
+"""7.2 Decks: the order of cards put into one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def note_order(run: Run, events: Sequence[Event]) -> None:
-    """Cards that come to one end of a deck together have an order only where a text lets it be chosen."""
+    """Cards put together at one end of a deck have an order only if a text lets a player choose it."""
     coming: dict[tuple[str, str], set[str]] = {}
     for event in events:
         if isinstance(event, Moved) and event.to == DECK and event.verb != "shuffle":
@@ -30,5 +30,5 @@ def note_order(run: Run, events: Sequence[Event]) -> None:
 
 @rule("7.2.3")
 def come_in_no_order(_run: Run) -> None:
-    """No text orders cards that come to a deck together: here they lie as the effect took them."""
+    """No text orders cards that enter a deck together: here they are in the order in which the effect took them."""
     rests_on(137)

@@ -1,4 +1,4 @@
-"""What each verb of the effect language does as it resolves, by what it is done to. Importing this registers them."""
+"""How each verb of the effect language resolves, grouped by what it affects. Importing this registers them."""
 
 from oracle.games.lorcana.rules.abilities.effects import below, cards, hidden, permanents, players, structure
 

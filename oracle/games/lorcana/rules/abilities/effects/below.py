@@ -1,4 +1,4 @@
-"""What lies under a card in play, taken from there by an effect."""
+"""Effects that take cards from under a card in play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _return_alone(run: Run, _node: lang.ReturnAlone, context: Context) -> bool:
     if stack is None or stack.zone != PLAY or context.card not in stack.cards:
         return False
     if stack.card != context.card:
-        # Under another card it is in play no more (5.1.1.5); the publisher's notes return it from there.
+        # Under another card it is no longer in play (5.1.1.5); the publisher's notes return it from there.
         rests_on(214)
         return False
     remove_damage(run, context.player, stack, stack.damage)
@@ -59,10 +59,10 @@ def _return_alone(run: Run, _node: lang.ReturnAlone, context: Context) -> bool:
 
 @home("8.10.8.5")
 def check_what_stays(run: Run, stack: Object, context: Context) -> None:
-    """Note what no clause says of the cards that stay as the top one returns alone.
+    """Report what no clause settles about the remaining cards when the top one returns alone.
 
-    Raises Undecided where what would be the top card then lies facedown, or is another player's, or where something
-    else would happen instead of leaving play.
+    Raises Undecided if the new top card would be facedown or belong to another player, or if leaving play would be
+    replaced.
     """
     below = stack.cards[1]
     if below in stack.facedown or stack.owner(below) != stack.player:
@@ -79,7 +79,7 @@ def check_what_stays(run: Run, stack: Object, context: Context) -> None:
 
 @home("8.10.8.5")
 def is_spoken_of(state: State, stack: Object) -> bool:
-    """Whether something that lasts, is to come or waits is about the character, under whichever of its cards."""
+    """Whether something lasting, delayed or waiting refers to the character, under any of its cards."""
     if any(stack.id in (getattr(effect, "objects", None) or ()) for effect in state.modifiers):
         return True
     named = [getattr(one, "bound", {}) for one in (*state.modifiers, *state.waiting)]

@@ -1,4 +1,4 @@
-"""What happens to cards outside play: drawn, discarded, looked at, shuffled, played."""
+"""Effects on cards outside play: drawing, discarding, looking, shuffling, playing."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     meant = affected_objects(run, node.it, node.all, context)
-    # Only from another zone is a card put anywhere (7.5.6); within a deck it changes places.
+    # A card is only "put" from another zone (7.5.6); within a deck it changes places.
     things = [thing for thing in meant if thing.zone != node.to or node.to == DECK]
     arranged = in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
@@ -144,9 +144,10 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
 
 @home("7.2.3", "7.2.3.1")
 def in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
-    """Each player orders those of their cards that go into their deck, the cards of stacks one by one.
+    """Each player orders their own cards that go into their deck, the cards of stacks one by one.
 
-    Cards of a deck are ordered by whoever has looked at them: their player has not seen them (7.2.2).
+    Cards already in a deck are ordered by the player who has looked at them: their own player has not seen them
+    (7.2.2).
     """
     found = []
     for player in view_of(run.state).players("each", context.player):
@@ -191,7 +192,7 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
 def _play(run: Run, node: lang.Play, context: Context) -> bool:
     played: list[int] = []
     start = len(run.events)
-    # Of cards that the text has named each is played, one after the other in the order its player likes.
+    # Each named card is played, one by one in an order chosen by the player.
     while options := {thing.card: thing for thing in playable(run, context, node)}:
         taken = run.ask("choose", context.player, tuple(options), source=context.card, text="play")
         played.append(play_by_effect(run, context.player, options[taken[0]], node))

@@ -1,4 +1,4 @@
-"""What several verbs need to know as they resolve: how much, and which cards."""
+"""Functions that several verbs share: amounts, and affected cards."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ def affected_objects(run: Run, it: str, what: lang.Filter | None, context: Conte
 
 @home("6.7.7")
 def follow(run: Run, context: Context, start: int) -> None:
-    """What the text has a name for keeps it as the effect itself moves it: it may still speak of it (6.1.11, 7.1.6).
+    """A named card keeps its name when the effect itself moves it, since the text may still refer to it (6.1.11,
+    7.1.6).
 
-    Its characteristics are those that it had in play, where it has left. `start`: how many events there were before it
+    A card that has left play keeps the characteristics it had there. `start`: the number of events before the effect
     moved anything.
     """
     renamed = {event.object: event.new for event in run.events[start:] if isinstance(event, Moved)}
@@ -55,7 +56,7 @@ def follow(run: Run, context: Context, start: int) -> None:
 
 
 def _as_known(run: Run, one: int, before: int, now: int) -> int:
-    """What a card is asked about as: what it was when it left play, unless it is in play again."""
+    """The object used for questions about a card: its state when it left play, unless it is in play again."""
     if one in run.state.departed:
         return one
     back = now != one and now in run.state.objects and run.state.objects[now].zone == PLAY
@@ -66,9 +67,9 @@ def _as_known(run: Run, one: int, before: int, now: int) -> int:
 def lasting(
     run: Run, until: lang.Duration, things: list[Object] | None, context: Context
 ) -> Iterator[tuple[dict[str, Any], Any]]:
-    """The fields of what an effect leaves behind, with the objects it is about (`things` None: not about certain ones).
+    """The fields of a lasting effect and its objects (`things` None: not about particular ones).
 
-    Durations that speak of "their" turn run apart for each player whose cards these are.
+    Durations that mention "their" turn are tracked separately for each player of these cards.
     """
     fields: dict[str, Any] = {"id": 0, "player": context.player, "card": context.card, "until": until}
     if until == "while-this-in-play" and getattr(run.state.objects.get(context.source), "zone", "") != PLAY:
@@ -88,14 +89,14 @@ def lasting(
 
 
 def kept(run: Run, what: lang.Filter, context: Context) -> tuple[lang.Filter, dict[str, Any]]:
-    """A filter for as long as an effect lasts, its numbers counted now; and what else has to be kept for it."""
+    """A filter for the duration of an effect, with its numbers counted now; and other data to keep for it."""
     names = {"this", *spoken_of(what)}
     bound = {name: ids for name, ids in context.bound.items() if name in names}
     return _counted(run, what, context), {"source": context.source, "bound": bound}
 
 
 def _counted(run: Run, what: lang.Filter, context: Context) -> lang.Filter:
-    """A filter, and those within it, with numbers in place of what is counted."""
+    """A filter, including nested ones, with counted amounts replaced by numbers."""
     numbers = {
         field: amount_of(run, amount, context)
         for field in ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
@@ -111,7 +112,7 @@ def _counted(run: Run, what: lang.Filter, context: Context) -> lang.Filter:
 
 
 def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:
-    """These effects last from now on. Returns whether there are any."""
+    """These effects begin to last. Returns whether there are any."""
     begun = [Began(modifier=modifier) for modifier in modifiers]
     if begun:
         run.happen(*begun)

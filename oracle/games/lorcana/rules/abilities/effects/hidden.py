@@ -1,4 +1,4 @@
-"""What is looked at, revealed, searched for or taken at random where not everybody sees the cards."""
+"""Effects that look at, reveal, search for or randomly take cards that not everyone sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @home("1.7.3")
 def whose_cards(run: Run, whose: lang.Shown, context: Context) -> Sequence[str]:
-    """The players whose cards are shown: one of them is chosen, where the text says so."""
+    """The players whose cards are shown; if the text says so, one of them is chosen."""
     if whose == "you":
         return (context.player,)
     view = view_of(run.state)
@@ -43,7 +43,7 @@ def _reveal_hand(run: Run, node: lang.RevealHand, context: Context) -> bool:
 
 
 def show(run: Run, things: Sequence[Object], context: Context, *, look: bool) -> None:
-    """All players see the cards, or one player alone looks at them."""
+    """All players see the cards, or only one player looks at them."""
     cards = tuple(t.card for t in things)
     if cards:
         run.happen(Looked(player=context.player, cards=cards) if look else Revealed(cards=cards))
@@ -52,7 +52,7 @@ def show(run: Run, things: Sequence[Object], context: Context, *, look: bool) ->
 def bind_top(
     run: Run, name: str, cards: lang.Amount, context: Context, whose: lang.Shown = "you"
 ) -> tuple[Sequence[Object], bool]:
-    """Call the top cards of a deck, or of several, by a name; and whether there were enough."""
+    """Bind the top cards of one or several decks to a name; returns them, and whether there were enough."""
     wanted = amount_of(run, cards, context)
     tops = [cards_in(run.state, player, DECK)[:wanted] for player in whose_cards(run, whose, context)]
     top = [thing for each in tops for thing in each]
@@ -116,7 +116,7 @@ def _gathered(run: Run, node: lang.Gather, context: Context) -> list[Object]:
 
 @home("6.7.7", "5.1.1.7", "6.1.11.1")
 def _were_under(run: Run, it: str, context: Context) -> set[int]:
-    """What lay under the bound cards when they left play: as it went with them, and no longer once it has gone on."""
+    """The cards that were under the bound cards when they left play, as long as they are where they then went."""
     view = view_of(run.state)
     gone = [view.departed[i] for i in view.spoken_of(it, context) if i in view.departed]
     return {one.became + n for one in gone if one.became for n in range(1, len(one.object.cards))}
@@ -128,7 +128,7 @@ def _gather_begins(run: Run, node: lang.Gather, context: Context) -> bool:
 
 
 def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
-    """So many of the cards, each by chance."""
+    """That many cards, each chosen at random."""
     if run.trial:
         raise Committed
     chance, left = run.state.chance, {t.card: t for t in things}
@@ -150,7 +150,7 @@ def _search(run: Run, node: lang.Search, context: Context) -> bool:
     show(run, deck, context, look=True)
     fitting = [t for t in deck if fits(run, context, t, node.what)]
     count = min(1, len(fitting))
-    # Nobody else knows what is in a deck: what is of a certain kind may not be found; a card of any kind is (7.1.4).
+    # Nobody else knows a deck's cards: a card of a certain kind need not be found, but any card must be (7.1.4).
     least = count if node.what == lang.Filter() else 0
     taken = run.ask(
         "choose", context.player, tuple(t.card for t in fitting), least=least, most=count,
@@ -182,7 +182,7 @@ def _take_found(run: Run, found: list[Object], node: lang.Search, context: Conte
 
 
 def _shuffle_under(run: Run, top: list[Object], context: Context) -> None:
-    """The player's deck is shuffled without these cards, which lie on top of it afterwards."""
+    """The player's deck is shuffled without these cards, which are on top of it afterwards."""
     if run.trial:
         raise Committed
     above = tuple(t.card for t in top)

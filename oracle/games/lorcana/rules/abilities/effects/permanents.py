@@ -1,4 +1,4 @@
-"""What happens to characters, items and locations in play."""
+"""Effects on characters, items and locations in play."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 _TURNED = (PLAY, INKWELL)
-"""Where cards are ready or exerted; what lies in an inkwell is ink, whatever type of card it is (7.5.1)."""
+"""Zones in which cards are ready or exerted; cards in an inkwell are ink, whatever their type (7.5.1)."""
 
 
 @home("5.1.1.2", "5.1.2.3", "6.1.5.1")
@@ -161,7 +161,7 @@ def _replace(run: Run, node: lang.Replace, context: Context) -> bool:
     each: list[list[Object] | None] = [None]
     if node.it is not None:
         things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
-        # Of several cards "the next time" comes for each of them.
+        # For several cards, "the next time" applies to each of them.
         each = [[thing] for thing in things] if node.next else [things]
     begun = (
         Replacing(**lasts, source=context.source, bound=bound, objects=objects, ability=ability, next=node.next)

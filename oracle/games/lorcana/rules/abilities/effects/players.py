@@ -1,4 +1,4 @@
-"""Lore, and what an effect leaves behind for a while."""
+"""Effects on players: lore, and lasting effects."""
 
 from __future__ import annotations
 

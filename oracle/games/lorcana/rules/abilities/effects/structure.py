@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @home("6.1.5", "6.1.5.1")
 @resolves(lang.IfYouDo)
 def _if_you_do(run: Run, node: lang.IfYouDo, context: Context) -> bool:
-    """The second part follows where all of the first was done, what stands otherwise in any other case."""
+    """The second part follows if the first was done completely; `otherwise` applies in all other cases."""
     done = resolve(run, node.first, context)
     following = node.then if done else node.otherwise
     return done if following is None else resolve(run, following, context)
@@ -32,14 +32,14 @@ def _if_you_do(run: Run, node: lang.IfYouDo, context: Context) -> bool:
 @home("6.1.5.1")
 @begins(lang.IfYouDo)
 def _if_you_do_begins(run: Run, node: lang.IfYouDo, context: Context) -> bool:
-    """It is of no use to begin where the first part cannot, unless something stands otherwise."""
+    """It cannot begin if the first part cannot, unless there is an `otherwise`."""
     return node.otherwise is not None or can_begin(run, node.first, context)
 
 
 @home("6.1.4", "6.1.4.1")
 @resolves(lang.May)
 def _may(run: Run, node: lang.May, context: Context) -> bool:
-    # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
+    # An impossible or unpayable part (6.1.4.1) counts as declined, without a question.
     if not can_do_some(run, node.do, context):
         return False
     taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
@@ -79,7 +79,7 @@ def _if(run: Run, node: lang.If, context: Context) -> bool:
 
 
 def _leaves_it_there(otherwise: lang.Effect | None) -> bool:
-    """Whether nothing comes of what is done otherwise: a card revealed on top of a deck goes to the top of it."""
+    """Whether `otherwise` changes nothing: a card revealed on top of a deck is put on top of it."""
     return otherwise is None or (
         isinstance(otherwise, lang.Put)
         and (otherwise.it, otherwise.to, otherwise.place) == ("revealed", DECK, "top")
@@ -89,7 +89,7 @@ def _leaves_it_there(otherwise: lang.Effect | None) -> bool:
 
 @begins(lang.If)
 def _if_begins(run: Run, node: lang.If, context: Context) -> bool:
-    """Nothing keeps anybody from what will not come to anything by its own condition."""
+    """An effect whose condition is false may always begin."""
     following = node.then if holds(run, node.condition, context) else node.otherwise
     return following is None or can_begin(run, following, context)
 
@@ -111,7 +111,7 @@ def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
 
 
 def _note_who_may_quest(node: lang.Sequence, meant: list[Object], *, readied: bool) -> None:
-    """Some are readied of whom the text then says that they cannot quest, and not all of them were, or none."""
+    """Report that cards are readied which the text then forbids to quest, but not all of them were, or none."""
     if not readied and any(isinstance(step, lang.May) for step in node.steps):
         rests_on(190)
     elif any(not thing.exerted for thing in meant):
@@ -171,7 +171,7 @@ def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
 
 @home("1.4.3")
 def controller(run: Run, context: Context) -> str:
-    """Who controls a text, whoever carries out a part of it."""
+    """The player who controls a text, whoever carries out a part of it."""
     thing = run.state.objects[run.state.where[context.card]]
     return thing.owner(context.card)
 
@@ -183,7 +183,7 @@ def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
     taken = run.ask(
         "option", context.player, players, least=least, most=most, source=context.card, text="choose a player"
     )
-    # Several act one after the other, the active player first (6.7.6).
+    # Several players act one after the other, the active player first (6.7.6).
     done = [_as_player(run, node.do, context, player) for player in players if player in taken]
     return bool(done) and all(done)
 
@@ -194,7 +194,7 @@ def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> 
     start, before = len(run.events), own.bound.pop("discarded", ())
     done = resolve(run, effect, own)
     follow(run, context, start)
-    # What several players discard one after the other is spoken of together.
+    # Cards that several players discard one after the other share one name.
     context.bound["discarded"] = before + own.bound.get("discarded", ())
     return done
 

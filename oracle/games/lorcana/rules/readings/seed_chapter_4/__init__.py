@@ -1,7 +1,7 @@
-"""Document `seed-chapter-4`: notes on chapter 4, Turn actions, which part from the book almost everywhere.
+"""Document `seed-chapter-4`: notes on chapter 4, Turn actions, which differ from the book almost everywhere.
 
-What each sentence says is in `seed-chapter-4.toml` beside this folder; the rules here are cited by its numbers. They
-stand in the place of the book's chapter 4; the other chapters, to which the notes refer, remain the book's.
+The sentences are listed in `seed-chapter-4.toml` beside this folder; the rules here are cited by its numbers. They
+replace chapter 4 of the book; the other chapters, to which the notes refer, remain the book's.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 OVERRIDES = NOTES.overrides
-"""Rules of the book that are different altogether here: name → the rule in its place."""
+"""Rules of the book that differ entirely here: name → the replacement."""
 
 _ = challenge, general, move_character, play_card  # importing them registers their rules
 
 
 def follows(run: Run, events: list[Event]) -> list[Event]:
-    """What these notes let happen along with events."""
+    """The events that these notes add to others."""
     found: list[Event] = []
     if any(isinstance(event, Moved) and event.to == INKWELL for event in events):
         found += ink_card.first_ink_card_is_played(run, events)

@@ -1,4 +1,4 @@
-"""4.6 of the notes: challenging. The steps follow each other, and damage is dealt, as in the book."""
+"""4.6 of the notes: challenging. The sequence of steps and the damage are as in the book."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 def check_without_vigilance(run: Run, player: str, thing: Object) -> None:
     """The challenger is a character of the player's own that has no mission; it may be exerted.
 
-    Whether it was in another challenge this turn need not be looked at, since there is but one. What other chapters
-    keep from challenging stays so. Raises IllegalAction (4.6-once, 4.6-1, 4.5-attack; 1.7.5, 1.2.2 of the book).
+    An earlier challenge this turn need not be checked, since there is only one. Other chapters' restrictions on
+    challenging still apply. Raises IllegalAction (4.6-once, 4.6-1, 4.5-attack; 1.7.5, 1.2.2 of the book).
     """
     check_one_challenge(run)
     check_own_character(run, player, thing, NOTES.cite("4.6-1"))
@@ -51,7 +51,7 @@ def check_not_assigned(run: Run, thing: Object) -> None:
 
 @NOTES.rule("4.6-2", "4.6-challenge", replaces="choose_challenged")
 def opponent_picks_defender(run: Run, player: str, challenger: Object, target: str | None) -> Object:
-    """The opponent picks one of their characters. The challenger may name the only one there is to pick.
+    """The opponent picks one of their characters. If there is only one, the challenger may name it.
 
     Raises IllegalAction (4.6-2, 4.6-challenge), Undecided (4.6-no-defender).
     """
@@ -86,9 +86,9 @@ def check_defender(run: Run, player: str, challenger: Object, thing: Object) -> 
 
 
 def nobody_defends(run: Run) -> NoReturn:
-    """The challenge happens and the attacker is damaged, but by how much nobody says: the oracle cannot go on.
+    """The challenge happens and the attacker is damaged, but the notes give no amount: the oracle cannot continue.
 
-    Raises Undecided (4.6-no-defender); where it is only tried whether there can be a challenge, IllegalAction.
+    Raises Undecided (4.6-no-defender); in a trial, IllegalAction.
     """
     clause = NOTES.cite("4.6-no-defender")
     if run.trial:
@@ -98,6 +98,6 @@ def nobody_defends(run: Run) -> NoReturn:
 
 @NOTES.rule("4.6", replaces="begin_challenge")
 def challenge_without_exerting(run: Run, player: str, challenger: Object, challenged: Object) -> None:
-    """The challenge of these two is on; nobody is exerted for it."""
+    """The challenge between these two begins; nobody is exerted for it."""
     fight = UnderWay(player=player, challenger=challenger.id, challenged=challenged.id)
     run.happen(Challenged(challenge=fight), had("challenge"))

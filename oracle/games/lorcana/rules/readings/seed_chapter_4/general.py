@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @NOTES.rule("4.1-available", replaces="take_turn_action")
 def take_action_of_own_turn(run: Run, player: str) -> None:
-    """A turn action is taken in one's own turn, in its main phase. That activity runs out cannot be carried out.
+    """A turn action is taken in one's own main phase. The sentence that activity runs out cannot be carried out.
 
     Raises IllegalAction (4.1-available).
     """
@@ -33,11 +33,11 @@ def check_plays_in_own_turn(run: Run, player: str, _thing: Object) -> None:
 
 
 def check_first_of_turn(run: Run, what: OnceATurn, number: str) -> None:
-    """What a turn allows once has not been done yet. Raises IllegalAction (`number`)."""
+    """What a turn allows once must not have been done yet. Raises IllegalAction (`number`)."""
     if what in run.state.turn.once:
         raise IllegalAction(NOTES.cite(number), f"there is one {what} a turn, and it has been")
 
 
 def had(what: OnceATurn) -> TookOnce:
-    """From now on this turn has had it."""
+    """Mark it as done this turn."""
     return TookOnce(what=what)

@@ -33,9 +33,9 @@ def play_an_ink_card(run: Run, action: InkCard) -> None:
 
 @NOTES.rule("4.2-once", "4.2-once-again")
 def check_one_ink_card(run: Run, player: str) -> None:
-    """One ink card a turn; more only where an effect in play allows additional ones. Raises IllegalAction (4.2-once).
+    """One ink card a turn; more only if an effect in play allows additional ones. Raises IllegalAction (4.2-once).
 
-    Whether a card that an effect inked before takes the place of this one is not said; it does not here.
+    The notes do not say whether a card inked earlier by an effect counts; here it does not.
     """
     more = sum(more.cards for source, more in view_of(run.state).index.ink_more if source.player == player)
     if run.state.turn.inked > more:
@@ -44,7 +44,9 @@ def check_one_ink_card(run: Run, player: str) -> None:
 
 @NOTES.rule("4.1-play", "4.2-first", "4.2-others")
 def first_ink_card_is_played(run: Run, events: list[Event]) -> list[Event]:
-    """The first card of a turn that goes from hand to the inkwell, for whatever reason, was played; later ones not."""
+    """The first card of a turn that goes from hand to the inkwell, for any reason, counts as played; later ones do
+    not.
+    """
     if "ink" in run.state.turn.once:
         return []
     for event in events:

@@ -39,7 +39,7 @@ def move_between_zones(run: Run, action: Move) -> None:
 def check_is_own_character(run: Run, player: str, thing: Object) -> None:
     """Only one's own characters move. Raises IllegalAction (4.7-move)."""
     if thing.player == player and thing.zone == INKWELL:
-        # Nobody knows what an ink card is before it is shown (7.5.4): until then moving it is possible.
+        # An ink card is unknown until it is shown (7.5.4): until then moving it is possible.
         run.commit()
         run.declare(Revealed(cards=(thing.card,)))
     if thing.player != player or view_of(run.state).definition(thing).type != "character":
@@ -62,7 +62,9 @@ def zone_from_inkwell(_run: Run, thing: Object) -> str:
 
 @NOTES.rule("4.7-anywhere")
 def zone_from_bag(run: Run, player: str, thing: Object) -> str:
-    """To the zone its controller says. Raises Undecided (4.7-anywhere) for a place in a deck, which is not said."""
+    """To the zone its controller names. Raises Undecided (4.7-anywhere) for a deck, since the place in it is not
+    specified.
+    """
     to = run.ask("option", player, FROM_THE_BAG, source=thing.card, text="to which zone")[0]
     if to == DECK and run.state.zones[f"{thing.player}/{DECK}"]:
         raise Undecided(NOTES.cite("4.7-anywhere"), "where in the deck does a character from the Bag go")
@@ -71,7 +73,7 @@ def zone_from_bag(run: Run, player: str, thing: Object) -> str:
 
 @NOTES.rule("4.1-put")
 def put_into(run: Run, player: str, thing: Object, to: str) -> None:
-    """The card is in its new zone. In the Play zone it was put into play, drying, and not played."""
+    """The card is in its new zone. In the Play zone it counts as put into play, drying, and not as played."""
     text = entering_by_text(run, player, thing)
     in_play = to == PLAY
     run.happen(

@@ -1,4 +1,4 @@
-"""Where the rules of these notes register, under the notes' own numbers."""
+"""The registry for the rules of these notes, under the notes' own numbers."""
 
 from oracle.games.lorcana.rules.rulebook import BOOK
 

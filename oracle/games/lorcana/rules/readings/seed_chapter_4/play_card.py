@@ -1,4 +1,6 @@
-"""4.3 of the notes: what is played from the hand, and for what. 4.4, activated abilities, adds nothing of its own."""
+"""4.3 of the notes: what may be played from the hand, and its cost. 4.4, activated abilities, adds nothing of its
+own.
+"""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def check_one_quest(run: Run) -> None:
 
 @NOTES.rule("4.5-assign", book=("1.7.5", "8.7.2"))
 def check_may_quest(run: Run, player: str, thing: Object) -> None:
-    """A character the player controls; what other chapters keep from questing stays so, exerted or not.
+    """A character the player controls; other chapters' restrictions on questing still apply, exerted or not.
 
     Raises IllegalAction (4.5-assign; 1.7.5, 8.7.2, 1.2.2 of the book).
     """
@@ -91,7 +91,7 @@ def choose_mission(run: Run, player: str, thing: Object) -> Object:
 
 
 def check_can_be_assigned(run: Run, player: str, mission: Object) -> None:
-    """Raises IllegalAction (4.5-assign) for what is no mission of this player, or is assigned already."""
+    """Raises IllegalAction (4.5-assign) for anything but an unassigned mission of this player."""
     if mission.player != player or mission.zone != PLAY or not is_mission(view_of(run.state), mission):
         raise IllegalAction(NOTES.cite("4.5-assign"), f"{mission.card} is no mission {player} has in play")
     if mission.at is not None:
@@ -100,7 +100,7 @@ def check_can_be_assigned(run: Run, player: str, mission: Object) -> None:
 
 @NOTES.rule("4.5-lore", "4.5-unassign")
 def missions_bring_lore(run: Run, _events: list[Event]) -> list[Event]:
-    """As a turn ends, missions that are still assigned bring their points to whoever has the character."""
+    """At the end of a turn, assigned missions give their points to whoever has the character."""
     view = view_of(run.state)
     done = [(one, view.objects[one.at]) for one in view.in_play() if one.at is not None and is_mission(view, one)]
     gains: dict[str, int] = {}

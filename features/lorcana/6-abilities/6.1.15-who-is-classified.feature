@@ -1,7 +1,7 @@
-Feature: 6.4.3 Who is classified, by what others are
-  Clauses 6.4.3 and 6.6.1.2: a static ability classifies cards while something is true that other static abilities change.
+Feature: 6.1.15 Who is classified, by what others are
+  Clauses 6.1.15 and 6.6.1.2: a static ability classifies cards while something is true that other static abilities change.
 
-  @case:classified-while-somebody-is-strong @clause:6.4.3 @clause:6.4.2.3 @clause:6.6.1.2
+  @case:classified-while-somebody-is-strong @clause:6.1.15 @clause:6.4.2.3 @clause:6.6.1.2
   Scenario Outline: Ann's characters are Heroes while one of them has 3 Strength or more, and Heroes get +1 Strength: <case>
     Given a game of Lorcana
     And the made-up card "Legend"
@@ -26,7 +26,7 @@ Feature: 6.4.3 Who is classified, by what others are
       | one has | 3      | 4    | 2    |
       | none    | 2      | 2    | 1    |
 
-  @case:classified-while-somebody-is-classified @clause:6.4.3 @clause:6.4.2.3
+  @case:classified-while-somebody-is-classified @clause:6.1.15 @clause:6.4.2.3
   Scenario: Ann's characters are Heroes while one of them is a Princess, and an item makes one of them a Princess
     Given a game of Lorcana
     And the made-up card "Legend"

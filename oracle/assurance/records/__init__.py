@@ -1,0 +1,1 @@
+"""Records of games: what was played and seen somewhere else, judged step by step."""

@@ -1,0 +1,77 @@
+"""The docket as the commands use it: kept from run to run, cut down to what is asked for, with an engine's history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from oracle.cli.databases import opened
+from oracle.history.stances import Stance, stances
+from oracle.profiles import PROFILES
+from oracle.report.conflicts.docketed import Docketed
+from oracle.report.conflicts.register import collect
+from oracle.report.output.bar import bar
+from oracle.suite.docket.entries import Entry
+from oracle.suite.reading.kept import kept, stamp
+
+
+def open_docket() -> tuple[Entry, ...]:
+    """Every conflict of every game, from the cache if it is there. Raises SuiteErrors where the suite is wrong."""
+    from oracle.assurance.casting.library import file_of
+
+    return kept("docket", tuple[Entry, ...], _built, *(stamp(file_of(game)) for game in PROFILES))
+
+
+def _built() -> tuple[Entry, ...]:
+    # Whoever finds it kept waits for neither the rules nor the phrases.
+    from oracle.assurance.casting.library import known
+    from oracle.cli.suite import load_checked_suite
+    from oracle.engines.reference_books import catalogue
+    from oracle.suite.docket.playing import play
+    from oracle.suite.docket.weighing import docket
+
+    found: list[Entry] = []
+    with bar("reading the scenarios, once") as tell:
+        plans = load_checked_suite().plans
+        for game in PROFILES:
+            own = [plan for plan in plans if plan.game == game]
+            library = known(game)
+            casts = {} if library is None else {case: one.cards for case, one in library.cases.items()}
+
+            def progress(done: int, total: int, feature: str) -> None:
+                if done == total or done % 16 == 0:
+                    tell(done, total, f"playing what decisions change, once: {feature}")
+
+            played = play(game, catalogue(game).conflicts, own, progress)
+            found += docket(catalogue(game), own, casts, played)
+    return tuple(found)
+
+
+def stances_of(db: str | None, entries: Sequence[Entry]) -> dict[int, tuple[Stance, ...]]:
+    """What each engine of a history does in each of these conflicts. Raises UsageError, HistoryError."""
+    if db is None:
+        return {one.number: () for one in entries}
+    database = opened(db, write=False)
+    from oracle.history.last import last_results
+
+    results = last_results(database, {case for one in entries for case in one.scenarios})
+    return {one.number: stances(one, results) for one in entries}
+
+
+def seen_in(one: Docketed) -> Docketed:
+    """The conflict with how its witnesses end on the reference, run now. Raises SuiteErrors."""
+    from oracle.cli.look_up import outcomes_seen
+    from oracle.cli.suite import load_checked_suite
+    from oracle.engines.reference_books import catalogue
+
+    seen = outcomes_seen(load_checked_suite(words=(f"@conflict:{one.number}",)), one.game, [one.number])
+    (found,) = collect({one.game: catalogue(one.game)}, numbers=[one.number], seen={one.game: seen})
+    return replace(one, seen=found.seen)
+
+
+def refuse_number(number: int, games: Sequence[str]) -> None:
+    """Raises InputError with the numbers there are."""
+    from oracle.engines.reference_books import catalogue
+
+    collect({name: catalogue(name) for name in games}, numbers=[number], seen={})

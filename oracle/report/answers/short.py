@@ -1,0 +1,54 @@
+"""An answer that is told in a few lines, as data, so that it can be kept and told again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from rich.text import Text
+
+from oracle.report.answers.lines import heading, part, place, short, width_of
+from oracle.report.output.terminal import Terminal
+from oracle.suite.search.hits import Hit
+
+
+class Part(Struct, frozen=True, array_like=True):
+    """What is said under a label."""
+
+    label: str
+    text: str
+    style: str = ""
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """A scenario that was played."""
+
+    scenario: str
+    parts: tuple[Part, ...]
+    """The verdict, the clause the scenario is about, the open conflict that the outcome rests on."""
+    place: str
+    line: int
+    lines: tuple[int, ...] = ()
+    """Of a row of an outline: the lines of all its rows."""
+    code: int
+    """With which the command ends."""
+
+
+def show(told: Told, shows: Hit | None, out: Terminal) -> None:
+    """The answer; `shows`: what was asked for, where that was no scenario."""
+    heading(told.scenario, out)
+    for one in told.parts:
+        part(one.label, one.text, out, style=one.style)
+    place(told.place, out)
+    show_others(told.line, told.lines, shows, out)
+
+
+def show_others(line: int, lines: Sequence[int], shows: Hit | None, out: Terminal) -> None:
+    """What else was meant: the other scenarios of what was asked for, the other rows of the outline."""
+    if shows is not None:
+        name = f"{shows.kind} {shows.id}" if shows.kind != "scenario" else shows.id
+        told = f"This is one scenario of {len(shows.cases)} for {name}; --verbose shows every step of it."
+        out.print(Text(short(told, width_of(out)), "dim"), soft_wrap=True)
+    if len(lines) > 1:
+        rest = ", ".join(str(one) for one in lines if one != line)
+        out.print(f"One row of {len(lines)}; the others are at lines {rest}.", style="dim")

@@ -1,0 +1,49 @@
+"""An entry of the docket with all that is known of it from elsewhere: engines, what was played, outcomes seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from oracle.history.stances import Stance
+from oracle.report.conflicts.register import SeenOutcome
+from oracle.suite.docket.entries import Entry
+
+
+class Docketed(Entry, frozen=True, kw_only=True, omit_defaults=True):
+    """A conflict as the docket shows it."""
+
+    engines: tuple[Stance, ...] = ()
+    """What each engine of a history does, where one was given."""
+    seen: tuple[SeenOutcome, ...] = ()
+    """How its witnesses end on the reference, where they were played."""
+
+
+def docketed(entry: Entry, engines: tuple[Stance, ...] = ()) -> Docketed:
+    """The entry with what is known of it from a history."""
+    known: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
+    return Docketed(**known, engines=engines)
+
+
+def in_order(entries: Iterable[Docketed]) -> tuple[Docketed, ...]:
+    """Those that touch the most scenarios first; of equal ones the most rulings, printed cards, engines."""
+
+    def weight(one: Docketed) -> tuple[int, ...]:
+        engines = sum(stance.known for stance in one.engines)
+        return (*(-many for many in one.weight), -engines, one.number)
+
+    return tuple(sorted(entries, key=weight))
+
+
+def plainly(entries: Iterable[Docketed]) -> list[object]:
+    """The entries for JSON, each with how many scenarios, rulings, printed cards and engines it touches."""
+    return [
+        {
+            **msgspec.to_builtins(one),
+            "touches": dict(zip(("scenarios", "rulings", "cards"), one.weight, strict=True))
+            | {"engines": sum(stance.known for stance in one.engines)},
+        }
+        for one in entries
+    ]

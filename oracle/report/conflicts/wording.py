@@ -1,0 +1,84 @@
+"""What the docket says in words, the same on a terminal and on a page."""
+
+from __future__ import annotations
+
+from oracle.history.stances import Stance
+from oracle.suite.docket.entries import Decision, Drawn, Entry, Manner, Shift, Standing
+
+STANDING_WORDS: dict[Standing, str] = {
+    "open": "open",
+    "differs": "documents differ",
+    "words": "in words only",
+    "closed": "closed",
+}
+"""How a conflict stands."""
+COUNTED = (
+    "Counted: scenarios tagged with the conflict (the rows of an outline are one), rulings that they are taken from, "
+    "printed cards that they play with or that casts give them, engines of the history that have played one."
+)
+DECIDED = (
+    "So decided: scenarios that would be written otherwise, or end otherwise as they are played; it touches open "
+    "conflicts that rest on one of these, on a sentence of a document that loses, or on the same question in the code."
+)
+PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers of another side"
+_MANNERS: dict[Manner, str] = {
+    "settled": "settled",
+    "rows": "another outcome",
+    "unread": "to be read again, nobody has said which outcome is whose",
+    "alone": "shown under a document that loses alone",
+    "played": "ends otherwise as it is played",
+}
+
+
+def many(count: int, word: str) -> str:
+    """`1 ruling`, `2 rulings`, `no ruling`."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}" if count else f"no {word}"
+
+
+def touches_words(one: Entry, engines: int | None = None) -> str:
+    """`9 scenarios (2 undecided), 1 ruling, 23 printed cards (19 by casts), 2 engines`."""
+    left = f" ({len(one.leaves_open)} undecided)" if one.leaves_open else ""
+    cast = f" ({len(one.cast)} by casts)" if one.cast else ""
+    scenarios, rulings, cards = one.weight
+    told = [f"{many(scenarios, 'scenario')}{left}", many(rulings, "ruling"), f"{many(cards, 'printed card')}{cast}"]
+    return ", ".join([*told, *([] if engines is None else [many(engines, "engine")])])
+
+
+def decided_words(decision: Decision, *, named: bool = False) -> str:
+    """The consequences of deciding a conflict for a side, in one line; `named`: with the scenarios by name."""
+    cases = decision.cases
+    told = f"{many(len(cases), 'scenario')} {'change' if len(cases) > 1 else 'changes'}"
+    again = {one.case.partition("/")[0] for one in decision.shifts if one.manner == "unread"}
+    told += f", {len(again)} of them to be read again" if again else ""
+    for numbers, says in ((decision.changing, "touches"), (decision.arguing, "the same clauses argue in")):
+        if numbers:
+            told += f"; {says} conflict{'' if len(numbers) == 1 else 's'} {', '.join(map(str, numbers))}"
+    return f"{told}: {', '.join(cases)}" if named and cases else told
+
+
+def drawn_words(one: Drawn) -> str:
+    """By what a decision draws another conflict with it."""
+    told = [f"scenario {', '.join(one.cases)}"] if one.cases else []
+    for texts, says in ((one.sentences, "a sentence of a document that loses"), (one.argues, "the same clauses argue")):
+        if texts:
+            told.append(f"{says}: {', '.join(text.partition('/')[2] for text in texts)}")
+    return "; ".join([*told, *([f"the question {', '.join(one.asks)} in the code"] if one.asks else [])])
+
+
+def shift_words(shift: Shift) -> str:
+    """How a decision changes a scenario."""
+    told = f"{_MANNERS[shift.manner]}: {shift.before}" + (f" → {shift.after}" if shift.after else "")
+    if shift.step:
+        told = f"{shift.step}: {told}"
+    for numbers, words in ((shift.comes, "rests then on conflict"), (shift.goes, "no longer rests on conflict")):
+        if numbers:
+            told += f"; {words} {', '.join(map(str, numbers))}"
+    return told
+
+
+def stance_words(stance: Stance) -> str:
+    """`plain-engine 0.4.0: side 1 in 2, neither in 1`."""
+    told = [f"side {place} in {len(cases)}" for place, cases in enumerate(stance.sides, start=1) if cases]
+    told += [f"neither in {len(stance.neither)}"] * bool(stance.neither)
+    told += [f"cannot play {len(stance.unsupported)}"] * bool(stance.unsupported)
+    return f"{stance.engine} {stance.version}: {', '.join(told)}"

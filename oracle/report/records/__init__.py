@@ -1,0 +1,1 @@
+"""What came of records of games."""

@@ -1,0 +1,119 @@
+"""The docket of a game: its conflicts with all that rests on them, as the documents and the scenarios say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from oracle.book.catalogue import Catalogue, Conflict, Side
+from oracle.book.numbers import split_reference
+from oracle.suite.docket.deciding import drawn, permitted, shifts
+from oracle.suite.docket.entries import Decision, Drawn, Entry, Played, Shift, Standing
+from oracle.suite.plan import Plan
+
+Casts = Mapping[str, Iterable[str]]
+"""Case → the printed cards with which it can be cast."""
+
+
+def docket(
+    catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played] | None = None
+) -> tuple[Entry, ...]:
+    """Every conflict of a game by its number, with what it touches, and what each way to decide it changes.
+
+    `plans`: the scenarios of the game; `played`: what playing them has shown.
+    """
+    weighing = _Weighing(catalogue, plans, casts, played or {})
+    return tuple(weighing.entry(conflict) for conflict in catalogue.conflicts)
+
+
+def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
+    """How a conflict stands; `plans`: the scenarios that are tagged with it."""
+    if conflict.closed:
+        return "closed"
+    if any(plan.open_questions for plan in plans) or conflict.undecided:
+        return "open"
+    return "words" if conflict.kind == "wording" else "differs"
+
+
+class _Weighing:
+    """What a docket is made of."""
+
+    def __init__(self, catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played]) -> None:
+        self._catalogue = catalogue
+        self._casts = casts
+        self._played = played
+        self._plans: dict[int, list[Plan]] = {}
+        self._tagged: dict[str, set[int]] = {}
+        for plan in plans:
+            for number in map(int, plan.conflicts):
+                self._plans.setdefault(number, []).append(plan)
+                self._tagged.setdefault(plan.case.partition("/")[0], set()).add(number)
+
+    def entry(self, conflict: Conflict) -> Entry:
+        """A conflict with what rests on it."""
+        plans = self._plans.get(conflict.number, [])
+        played = self._played.get(conflict.number, Played(runs=0, again=0, shifts=((),) * len(conflict.side)))
+        cards = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - _made_up(plans))
+        cast = {card for plan in plans for card in self._casts.get(plan.case, ())} - {*cards}
+        sides = zip(conflict.side, played.shifts, strict=True)
+        return Entry(
+            game=self._catalogue.book.game,
+            number=conflict.number,
+            title=conflict.title,
+            kind=conflict.kind,
+            standing=standing(conflict, plans),
+            question=conflict.question,
+            closed=conflict.closed,
+            why_same=conflict.why_same,
+            witness=conflict.witness,
+            clauses=_clauses(conflict, self._catalogue),
+            asks=conflict.asks,
+            scenarios=outlines(plan.case for plan in plans),
+            leaves_open=outlines(plan.case for plan in plans if plan.open_questions),
+            rulings=tuple(dict.fromkeys(ruling for plan in plans for ruling in plan.rulings)),
+            cards=tuple(cards),
+            cast=tuple(sorted(cast)),
+            decisions=tuple(self._decision(conflict, side, more) for side, more in sides),
+            permitted=tuple(permitted(conflict, plans)),
+            runs=played.runs,
+            again=played.again,
+        )
+
+    def _decision(self, conflict: Conflict, side: Side, played: Sequence[Shift]) -> Decision:
+        told: tuple[Shift, ...] = ()
+        others: tuple[Drawn, ...] = ()
+        if not conflict.closed:
+            written = shifts(conflict, side, self._plans.get(conflict.number, ()))
+            said = {(one.case, one.edition) for one in written}
+            told = (*written, *(one for one in played if (one.case, one.edition) not in said))
+            others = drawn(conflict, side, self._catalogue.conflicts, told, self._tagged)
+        return Decision(
+            readings=side.readings,
+            says=side.says,
+            outcome=side.outcome or "",
+            clauses=side.clauses,
+            glossary=side.glossary,
+            shifts=told,
+            drawn=others,
+        )
+
+
+def outlines(cases: Iterable[str]) -> tuple[str, ...]:
+    """Scenarios without the names of their rows, each once."""
+    return tuple(dict.fromkeys(case.partition("/")[0] for case in cases))
+
+
+def _made_up(plans: Iterable[Plan]) -> set[str]:
+    return {name for plan in plans for name in plan.definitions}
+
+
+def _clauses(conflict: Conflict, catalogue: Catalogue) -> tuple[str, ...]:
+    """What its sides cite: statements as `reading:number`, clauses by the numbers they have today."""
+    found: dict[str, None] = {}
+    for side in conflict.side:
+        for reference in side.clauses:
+            _, edition, number = split_reference(reference)
+            if edition not in catalogue.editions or catalogue.states(edition, number):
+                found[f"{edition}:{number}"] = None
+            else:
+                found.update(dict.fromkeys(one.number for one in catalogue.all_clauses(number, edition)))
+    return tuple(found)
