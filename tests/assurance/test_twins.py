@@ -250,11 +250,37 @@ def test_what_a_refused_action_has_revealed_is_no_leak(player: str, status: str,
     hand = [here("mine", "hand"), here("his", "hand", "a card", "Bob")]
     pair = twins(setup(*hand), viewer, Dice(1))
     assert pair is not None
-    pair = replace(pair, moves=(Move(player=player, action=Action(kind="end-turn")),))
+    moves, statuses = (Move(player=player, action=Action(kind="end-turn")),), ((status, status),)
+    pair = replace(pair, moves=moves, statuses=statuses)
     info = ReferenceEngine().initialize()
     assert play_engine(pair, ReferenceEngine(), info) is None
     assert play_engine(pair, Blurts("neither"), info) is None
     assert (play_engine(pair, Blurts(status), info) is None) == (status == "refused")
+
+
+class Turned(ReferenceEngine):
+    """Does what it says it refuses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+
+    def act(self, player: str, action: Action) -> Reply:
+        return replace(super().act(player, action), status="refused")
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        self.looks += viewer is not None
+        return super().observe(viewer)
+
+
+@pytest.mark.parametrize(("viewer", "looks"), [("Ann", 4), ("Bob", 2)])
+def test_a_pair_ends_where_another_player_gets_another_reply(viewer: str, looks: int) -> None:
+    pair = twins(setup(here("mine", "hand"), here("his", "hand", "a card", "Bob")), viewer, Dice(1))
+    assert pair is not None
+    moves = (Move(player="Ann", action=Action(kind="end-turn")),)
+    pair, subject = replace(pair, moves=moves, statuses=(("accepted", "accepted"),)), Turned()
+    assert play_engine(pair, subject, subject.initialize()) is None
+    assert subject.looks == looks
 
 
 @pytest.mark.parametrize("game", PLAYED)

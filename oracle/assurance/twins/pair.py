@@ -30,6 +30,8 @@ class Pair(Struct, frozen=True, kw_only=True):
     hidden: tuple[str, ...]
     """Refs of the cards in which they differ."""
     moves: tuple[Move, ...] = ()
+    statuses: tuple[tuple[str, str], ...] = ()
+    """Of each move: the status of the reference's reply in each game."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -37,6 +39,8 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     reply: tuple[str, str] | None
     """Status and code of the reply to the viewer's own move."""
+    status: str = ""
+    """Status of the reply to a move of any player, who alone may know it."""
     view: Observation
     listed: tuple[Action, ...]
     """The actions the viewer may take, if it is their turn to act and the engine lists them."""
@@ -76,7 +80,7 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
 
 
 def seen(observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
-    """A player's view without the engine's own ids and texts; orders are kept separately.
+    """A player's view without the engine's own ids and texts; orders are kept separately. `reply`: to the player.
 
     Once the game is over, the result alone: an engine may show everything then.
     """

@@ -73,7 +73,8 @@ def play_reference(
             break
         if has_shown(pair, one) or shows(pair, (first, second)) or tells_by_asking(first, second, viewer):
             break
-        pair = replace(pair, moves=(*pair.moves, move))
+        statuses = (*pair.statuses, (first.status, second.status))
+        pair = replace(pair, moves=(*pair.moves, move), statuses=statuses)
         leak = _compared(pair, len(pair.moves), first, second)
     chance = one.unscripted()
     scripted = [replace(params, chance=(*params.chance, *chance)) for params in (pair.one, pair.other)]
@@ -107,7 +108,9 @@ def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
 
 
 def _both_games(pair: Pair, engine: Engine, info: EngineInfo) -> tuple[list[Seen], list[Seen]]:
-    return _views_shown(pair, pair.one, engine, info), _views_shown(pair, pair.other, engine, info)
+    statuses = tuple(zip(*pair.statuses, strict=True)) or ((), ())
+    one, other = zip((pair.one, pair.other), statuses, strict=True)
+    return _views_shown(pair, *one, engine, info), _views_shown(pair, *other, engine, info)
 
 
 def _by_order(pair: Pair, games: tuple[list[Seen], list[Seen]], engine: Engine, info: EngineInfo) -> Leak | None:
@@ -153,27 +156,33 @@ def lists(info: EngineInfo, game: str) -> bool:
     return LISTS in info.games[game].capabilities
 
 
-def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
-    """Everything the viewer sees; it ends if the engine lacks something or its question is unexpected."""
+def _views_shown(
+    pair: Pair, params: SetupParams, statuses: Sequence[str], engine: Engine, info: EngineInfo
+) -> list[Seen]:
+    """Everything the viewer sees in one of the games.
+
+    It ends if the engine lacks something, asks an unexpected question, or replies to another player with another
+    status than the reference: from there on it is another game, and differential play judges that.
+    """
     params = completed(params)
     if engine.setup(params).status != "ok":
         return []
     judge_set_up(params, engine.observe(), info.games[params.game].manners)
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
-    for move in pair.moves:
+    for move, status in zip(pair.moves, statuses, strict=True):
         try:
-            told.append(_both(engine, move, pair, listed=listed))
+            told.append(_both(engine, move, pair, status, listed=listed))
         except _Stopped:
             break
     return told
 
 
-def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> Seen:
-    """Make the move and observe.
+def _both(engine: Engine, move: Move, pair: Pair, status: str = "", *, listed: bool = True) -> Seen:
+    """Make the move and observe. `status`: of the reply that another player must get.
 
-    Raises _Stopped if it cannot be made in this game, and also if it is refused and a card in which the games differ is
-    visible: a revealed card stays known, and an engine may check first or reveal first.
+    Raises _Stopped if it cannot be made in this game or has another status, and also if it is refused and a card in
+    which the games differ is visible: a revealed card stays known, and an engine may check first or reveal first.
     """
     try:
         if move.action is not None:
@@ -185,12 +194,13 @@ def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> See
             reply = engine.decide(move.player, asked.id, move.answer or ())
     except InputError as error:
         raise _Stopped from error
-    if reply.status == "unsupported":
+    own = move.player == pair.viewer
+    if reply.status == "unsupported" or (status and not own and reply.status != status):
         raise _Stopped
-    told = _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+    told = _look(pair, engine, reply if own else None, listed=listed)
     if reply.status == "refused" and shows(pair, (told,)):
         raise _Stopped
-    return told
+    return replace(told, status=reply.status)
 
 
 def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = True) -> Seen:
