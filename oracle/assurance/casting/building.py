@@ -95,7 +95,7 @@ def _within(casts: Sequence[Mapping[str, str]], plan: Plan, pool: frozenset[str]
 
 
 class Search(NamedTuple):
-    """What is looked for: casts of these cases, with printed cards of the pool."""
+    """A search for casts of these cases, with printed cards of the pool."""
 
     dictionary: Dictionary
     plans: Mapping[str, Plan]

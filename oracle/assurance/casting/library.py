@@ -146,7 +146,7 @@ def known(game: str) -> Library | None:
 
 
 class Adaptations(Struct, frozen=True, kw_only=True):
-    """The adaptations of a game: for every case that some were looked for, those found, be it none."""
+    """The adaptations of a game, for every case that was searched; a case may have none."""
 
     game: str
     edition: str

@@ -15,8 +15,8 @@ _WORD = re.compile(r"[\w-]+")
 def answered(question: Decision, plan: Plan, at: int, telling: Collection[str]) -> str | None:
     """The step that answers; None where only a word that the scenario does not know would do.
 
-    What a card of the scenario's rule asks (`telling`) is answered so that something comes of it, to the cards that
-    the steps from `at` on speak of; any other one so that the least does, to other cards.
+    A question by a card of the scenario's rule (`telling`) is answered so that the most happens, to cards that the
+    steps from `at` on mention. Any other question is answered so that the least happens, to other cards.
     """
     tells = question.source in telling
     if question.kind == "name" or (not question.options and question.least):

@@ -1,7 +1,7 @@
 """Rewrites the steps of a scenario with its cast, from what the reference does, until all of them hold.
 
-What is accepted stays so, and what is refused; no Then step is left out. Whether the scenario's point is still there
-the guard tells, not this.
+Accepted actions stay accepted, refused ones refused, and no Then step is left out. The guard tells whether the
+scenario still shows its rule; this module does not.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class Stopped(Struct, frozen=True, kw_only=True):
     """The last When step up to there; -1 where there is none."""
     deviation: Deviation
     pending: Decision | None
-    """What is asked."""
+    """The open question."""
     table: Observation
     changes: tuple[Change, ...]
 
