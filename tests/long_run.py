@@ -47,7 +47,7 @@ STEPS = (
     Step("bad engines", (
         *PYTEST, "-n", "auto", "tests/faulty/test_faulty_engines.py", "tests/faulty/test_combined.py",
         "tests/faulty/test_turned.py",
-        "tests/trials/test_trials.py", "tests/trials/test_connecting.py",
+        "tests/trials/test_trials.py", "tests/trials/test_connecting.py", "tests/cli/test_connect_engines.py",
     )),
     Step("every scenario through pytest", (*PYTEST, "-n", "auto", "features")),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),

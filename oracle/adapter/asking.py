@@ -13,8 +13,7 @@ from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Decision
 PLAY = "play"
 IN_COST = ("by", "onto")
 ASKED_FOR = ("by", "onto", "at", "target")
-"""The parts to ask for if an action leaves them out, in this order."""
-ASKS_TARGETS = "asks-targets"
+"""The parts that an action may leave out, in the order in which they are asked for."""
 WITH_ACTION = "choices-with-action"
 
 
@@ -25,6 +24,13 @@ class Choice(Struct, frozen=True, kw_only=True):
     least: int = 1
     most: int = 1
     text: str = ""
+
+    @property
+    def only(self) -> tuple[str, ...] | None:
+        """The only possible answer; None if there are several. Raises `Refused` if there is none."""
+        if len(self.options) < self.least:
+            raise Refused(f"{len(self.options)} can be taken, and {self.least} must be")
+        return self.options if self.options and len(self.options) == self.least else None
 
 
 def check_action(game: str, action: Action) -> bool:
@@ -39,17 +45,11 @@ def check_action(game: str, action: Action) -> bool:
     return True
 
 
-def parts_left_out(game: str, action: Action, manners: tuple[str, ...]) -> Iterator[str]:
-    """The parts that the action could have but leaves out, limited to those that an engine of these manners asks
-    for.
-    """
-    if WITH_ACTION in manners:
-        return
+def parts_left_out(game: str, action: Action) -> Iterator[str]:
+    """The parts that the action could have but leaves out."""
     fields = set(ACTIONS[game].get(action.kind, ()))
     if action.cost is not None:
         fields |= set(COSTS[game].get(action.cost.kind, ()))
-    if ASKS_TARGETS not in manners:
-        fields.discard("target")
     for part in ASKED_FOR:
         if part in fields and not getattr(action.cost if part in IN_COST else action, part):
             yield part

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from oracle.adapter.asking import Choice
 from oracle.adapter.errors import Unsupported
+from oracle.adapter.language import Language
 from oracle.adapter.tables import Hidden
 from oracle.protocol.messages import Action, Characteristics, Decision, Legal, Observation, Printing, SetupParams
 
@@ -42,7 +43,9 @@ class Game(ABC):
     def left_out(self, player: str, action: Action, part: str) -> Choice | None:  # noqa: ARG002 - for others to fill
         """The options for `part` of an action that leaves it out; None if the engine handles that itself.
 
-        Only for engines that take everything with the action; `part` is `target`, `by`, `onto` or `at`.
+        `part` is `target`, `by`, `onto` or `at`, whatever manners are declared. The kit fills in the only
+        option, refuses the action if there is none, and asks if there are several. With the manner
+        `choices-with-action` it does not ask, and `act` gets the action as it is.
         """
         return None
 
@@ -72,8 +75,10 @@ class Side(Struct, frozen=True, kw_only=True):
     capabilities: tuple[str, ...] = ()
     """All but `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit adds."""
     manners: tuple[str, ...] = ()
-    language: int = 1
-    """The newest version of the card language that the engine supports."""
+    language: int | Language = 1
+    """The newest version of the card language that the engine supports. Given a `Language`, the kit works it out, and
+    answers `unsupported` for anything not in it before `start` is called.
+    """
     knows: Callable[[str, tuple[Printing, ...]], bool] | None = None
     """Whether the engine knows a printed card, by its full name and every known printing; None if it cannot say."""
     hidden: Hidden | None = None

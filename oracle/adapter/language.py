@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from msgspec import Struct
 
 from oracle.adapter.errors import Unsupported
+from oracle.protocol.messages import LANGUAGES
 from oracle.protocol.values import Json
 
 CARD = "card"
@@ -44,6 +45,26 @@ class Language(Struct, frozen=True, kw_only=True):
         lacks = [f"{name}: {one}" for name, text in sorted(definitions.items()) for one in self.unknown(text)]
         if lacks:
             raise Unsupported(*lacks)
+
+    def newest(self, game: str) -> int:
+        """The newest version of the game's language in which `unknown` finds every word that this engine lacks.
+
+        New kinds of nodes and new fields are always found. A new word in a known field is found if `values` or `inside`
+        covers that field.
+        """
+        open_ = {
+            f"{word}.{field}"
+            for kind, words in self.words.items()
+            for word, fields in words.items()
+            for field in fields.split()
+            if all(self._meant(table, kind, word, field) is None for table in (self.values, self.inside))
+        }
+        newest = 1
+        for version, fields in sorted(LANGUAGES.get(game, {}).items()):
+            if not open_.isdisjoint(fields):
+                break
+            newest = version
+        return newest
 
     def _node(self, kind: str, node: object) -> Iterator[str]:
         words = self.words[kind]

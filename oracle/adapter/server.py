@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from oracle.adapter.asking import Choice, check_action, check_answer, parts_left_out, with_part
+from oracle.adapter.asking import WITH_ACTION, Choice, check_action, check_answer, parts_left_out, with_part
 from oracle.adapter.errors import BadParams, Refused, Unsupported
 from oracle.adapter.game import Game, Side
+from oracle.adapter.language import Language
 from oracle.adapter.loop import answer_lines, on_stdio
 from oracle.protocol.codec import (
     INVALID_PARAMS,
@@ -60,7 +61,7 @@ class Adapter:
 
     def __init__(self, name: str, version: str, games: Mapping[str, Side]) -> None:
         self._games = games
-        support = {game: _support(side) for game, side in games.items()}
+        support = {game: _support(game, side) for game, side in games.items()}
         self._info = EngineInfo(name=name, version=version, games=support)
         self._play: Play | None = None
         self._kept: dict[str, tuple[Made, ...]] = {}
@@ -113,6 +114,8 @@ class Adapter:
             return SetupResult(status="unsupported", unsupported=(f"{params.game} {params.edition}",))
         _check_position(params)
         try:
+            if isinstance(side.language, Language):
+                side.language.check(params.definitions)
             self._play = Play(side, params)
         except Unsupported as lack:
             return SetupResult(status="unsupported", unsupported=tuple(dict.fromkeys(lack.lacks)))
@@ -202,10 +205,13 @@ class Play:
             raise Refused(f"{asked.player} must answer {asked.id} first", "decision-pending")
 
     def _begin(self, player: str, action: Action) -> None:
-        """Ask for the first part left out, or carry the action out."""
-        for part in parts_left_out(self.params.game, action, self.side.manners):
+        """Fill in each part left out that leaves no choice, ask for the first that does, or carry the action out."""
+        for part in parts_left_out(self.params.game, action):
             choice = self._game.left_out(player, action, part)
-            if choice is not None:
+            only = None if choice is None else choice.only
+            if only is not None:
+                action = with_part(action, part, only)
+            elif choice is not None and WITH_ACTION not in self.side.manners:
                 self._filling = player, action, part
                 self._ask(_question(choice, player, action, part))
                 return
@@ -242,7 +248,7 @@ class Play:
             raise BadParams(f"there is no player {player}")
 
 
-def _support(side: Side) -> GameSupport:
+def _support(game: str, side: Side) -> GameSupport:
     brought = ["snapshots", "digest"]
     brought += ["hidden-views"] if side.hidden is not None else []
     brought += ["known-cards"] if side.knows is not None else []
@@ -250,7 +256,7 @@ def _support(side: Side) -> GameSupport:
         editions=side.editions,
         capabilities=tuple(dict.fromkeys((*side.capabilities, *brought))),
         manners=side.manners,
-        language=side.language,
+        language=side.language.newest(game) if isinstance(side.language, Language) else side.language,
     )
 
 

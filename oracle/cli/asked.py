@@ -93,7 +93,8 @@ def meant(text: str, game: str | None = None) -> Meant:
     shown = next((hit for hit in asked.hits if hit.cases), None)
     if shown is None:
         first = asked.hits[0]
-        raise UsageError(f"no scenario shows {first.id}: {' '.join(first.says) or first.title}")
+        told = f"{first.id}: {' '.join(first.says)}" if first.kind == "ruling" else f"no scenario shows {first.title}"
+        raise UsageError(told)
     (case,) = asked.related("scenario", shown, shown.cases[:1])
     named = shown.kind == "scenario" and asked.by_name
     row = text if text.startswith(f"{case.id}/") else ""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec.structs import replace
 
+from oracle.assurance.diagnosis.beyond import judged_beyond
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.diagnosis.masks import masks_of
+from oracle.engines.base import Engine
 from oracle.protocol.results import Report, Result
 from oracle.suite.plan import Plan
 
@@ -29,6 +31,10 @@ class Cards(Enum):
 MARKED = ("fail", "error", "unsupported")
 """Verdicts of what is looked up in the library of casts; what passes need not wait for it."""
 
+BeyondOption = Annotated[
+    bool,
+    typer.Option("--beyond", help="Where an engine says of all games that they are over, judge as if it had not."),
+]
 CastOption = Annotated[
     Cards, typer.Option(help="Cards to play with: as written, printed ones alone, or those that the engine has.")
 ]
@@ -44,26 +50,33 @@ def chosen(cards: Cards, origins: Mapping[str, Origin]) -> Casting | None:
 
 
 def explained(
-    found: Report, plans: tuple[Plan, ...], caster: Casting | None, origins: Mapping[str, Origin]
+    found: Report,
+    plans: tuple[Plan, ...],
+    caster: Casting | None,
+    origins: Mapping[str, Origin],
+    beyond: Callable[[], Engine] | None = None,
 ) -> tuple[tuple[Plan, ...], Report]:
     """The scenarios as they were played, and the report with the causes of what failed.
 
     What did not come through is marked if it rests on wordings that nobody has printed. With a caster the report also
     has what would let the engine hear more, and what was wrong as it was asked about its cards.
-    `plans`: the scenarios as they are written, or variations, of which `origins` tells where they come from.
+    `plans`: the scenarios as they are written, or variations, of which `origins` tells where they come from. `beyond`:
+    makes the engine once more, with which it is judged past what masks the rest.
     """
     found = replace(found, results=_marked(found.results, plans, origins))
     written = {case: origin.written for case, origin in origins.items()}
+    played = plans if caster is None else caster.played(plans)
+    if beyond is not None:
+        found = judged_beyond(found, played, beyond)
     if caster is None:
         return plans, _diagnosed(found, plans, written)
-    played = caster.played(plans)
     unlocks = caster.plan(plans, found.results, found.engine) if found.summary["unsupported"] else ()
     return played, replace(_diagnosed(found, played, written), unlocks=unlocks, unlisted=caster.faults)
 
 
 def _diagnosed(found: Report, plans: tuple[Plan, ...], written: Mapping[str, Plan]) -> Report:
-    causes, masks = causes_of(found.results, plans, written), masks_of(found.results, plans)
-    return replace(found, causes=causes, masks=masks)
+    masks = found.masks or masks_of(found.results, plans)
+    return replace(found, causes=causes_of(found.results, plans, written), masks=masks)
 
 
 def _marked(results: tuple[Result, ...], plans: tuple[Plan, ...], origins: Mapping[str, Origin]) -> tuple[Result, ...]:

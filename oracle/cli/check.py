@@ -85,6 +85,7 @@ def check(
     require: RequireOption = None,
     vary: varying.VaryOption = None,
     cast: casting.CastOption = casting.Cards.AUTO,
+    beyond: casting.BeyondOption = False,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -117,7 +118,8 @@ def check(
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make, clock)
+    told = casting.explained(found, plans, caster, origins, make if beyond else None)
+    played, found = by_card.judged(cards, *told, make, clock)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

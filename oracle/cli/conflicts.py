@@ -9,7 +9,7 @@ import typer
 
 from oracle.cli.asked import games_named, look_for
 from oracle.cli.databases import HELP
-from oracle.cli.docket import open_docket, refuse_number, seen_in, stances_of
+from oracle.cli.docket import open_docket, played_in, refuse_number, seen_in, stances_of
 from oracle.cli.errors import UsageError
 from oracle.report.answers.console import show_untouched
 from oracle.report.conflicts import console
@@ -44,7 +44,8 @@ def conflicts(
 ) -> None:
     """Show where the documents disagree and what is open; those that touch the most scenarios first.
 
-    Of each it is told what every way to decide it changes; for that scenarios are played, once, and the rest is kept.
+    With each stands what every way to decide it changes, as scenarios are written; of one conflict also what changes
+    as they are played, which is kept.
     """
     out, games = Terminal(), games_named(game)
     entries = tuple(one for one in open_docket() if one.game in games)
@@ -54,8 +55,9 @@ def conflicts(
     left = [one for one in chosen if one.standing in standing]
     engines = stances_of(db, left)
     found = in_order(docketed(one, engines[one.number]) for one in left)
-    if len(found) == 1 and (verbose or json):
-        found = (seen_in(found[0]),)
+    if len(found) == 1:
+        one = played_in(found[0], entries)
+        found = (seen_in(one) if verbose or json else one,)
     if json:
         out.json(plainly(found))
     elif found:

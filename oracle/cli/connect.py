@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from oracle.assurance.casting.playing import Casting
+from oracle.assurance.faults import dictionary
 from oracle.cli import engine_options as options
 from oracle.cli.errors import ENGINE, FAILED, HELD
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.connecting import console
-from oracle.report.output.bar import bar
 from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
-from oracle.suite.connecting.openings import Opening, openings
-from oracle.suite.connecting.stages import (
-    Connected,
-    Finding,
-    judge_handshake,
-    tried,
-    try_actions,
-    try_cards,
-    try_positions,
-)
+from oracle.suite.connecting.findings import PLAYED, Connected, Finding, Task
+from oracle.suite.connecting.openings import Heard, heard, manners, mends
+from oracle.suite.connecting.positions import try_positions
+from oracle.suite.connecting.stages import judge_handshake, probing_of, tried, try_cards, under_official
+from oracle.suite.connecting.watched import Enough, Watched
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.intent import wanted
+from oracle.suite.jobs import Run
 from oracle.suite.plan import Plan
-from oracle.suite.runner import run_suite
+
+SECONDS = 30.0
+"""How long the engine's own calls may take in all."""
+UNTIL_POSITIONS, UNTIL_TRIED, UNTIL_MANNERS = 0.25, 0.85, 0.92
+"""The share of that which may be used by the end of each part; the rest is for finding out what the engine lacks."""
 
 
 def connect(
@@ -42,62 +45,112 @@ def connect(
     total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
-    """Connect an engine step by step: see what works, the first thing that does not, and what to do next.
+    """Connect an engine step by step: see what works, what does not, and the next three things to do.
 
-    It remembers nothing: correct what it names and run it again. Exit code 0: nothing is wrong; 1: something is;
-    2: wrong use; 3: the engine could not be started or spoken to.
+    Your engine is asked for half a minute of its own time at most; what is not reached by then is named. Nothing is
+    remembered: correct what it names and run it again. Exit code 0: nothing is wrong; 1: something is; 2: wrong use;
+    3: the engine could not be started or spoken to.
     """
     outputs = Outputs({"--json": json})
     out, limits = Terminal(), options.limits_of(timeout, start_timeout, memory, total)
     with closing(open_engine(engine, limits)) as subject, closing(open_engine(REFERENCE)) as reference:
-        found = _connected(subject, reference, out)
+        found = Connecting(subject, reference, out).run(load_checked_suite().plans)
     outputs.write("--json", lambda path: write_json(path, found))
     code = HELD if found.held else ENGINE if found.engine is None else FAILED
     raise typer.Exit(outputs.code(code))
 
 
-def _connected(engine: Engine, reference: Engine, out: Terminal) -> Connected:
-    plans = load_checked_suite().plans
-    info, found = looked_at(plans, engine, reference, out)
-    following: tuple[Opening, ...] = ()
-    if info is not None and not any(one.state == "wrong" and one.stage in ("handshake", "positions") for one in found):
-        with bar("running scenarios") as tell:
-            results = run_suite(plans, engine, progress=lambda done, all_, one: tell(done, all_, one.feature)).results
-        following = openings(plans, results, engine, info)
-    console.show_next(found, following, out)
-    return Connected(engine=info, findings=tuple(found), next=following)
+class Connecting:
+    """Connects one engine, and prints each stage as it is done."""
+
+    def __init__(self, engine: Engine, reference: Engine, out: Terminal, seconds: float = SECONDS) -> None:
+        self._engine, self._reference, self._out, self._seconds = Watched(engine), reference, out, seconds
+
+    def run(self, plans: Sequence[Plan]) -> Connected:
+        """Connect the engine; everything found."""
+        self._engine.allowed = self._seconds
+        try:
+            info = self._engine.initialize()
+        except EngineFault as fault:
+            finding = Finding(stage="handshake", state="wrong", what="initialize", text=f"{fault.kind}: {fault}")
+            console.show_stage("handshake", [finding], self._out)
+            return self._ended(None, [finding], tuple(mends([finding], ())))
+        console.show_engine(info, self._out)
+        found = list(judge_handshake(info)) or list(try_cards(plans, self._engine, info))
+        console.show_stage("handshake", found, self._out)
+        if found:
+            return self._ended(info, found, tuple(mends(found, ())))
+        caster, written = Casting("auto"), under_official(plans, info)
+        runs = caster.begin(self._engine, info, written)
+        return self._tried(info, caster, [plan for plan, _ in written], runs)
+
+    def _tried(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run]) -> Connected:
+        sent = tried(runs, info)
+        games = [game for game in info.games if any(plan.game == game for plan, _ in sent)]
+        found: list[Finding] = []
+        for done, game in enumerate(games, 1):
+            self._allow(UNTIL_POSITIONS * done / len(games))
+            found += try_positions([run for run in sent if run[0].game == game], self._engine, info)
+        console.show_stage("positions", found, self._out)
+        good = [game for game in games if not any(one.state == "wrong" for one in found if one.game == game)]
+        probings = probing_of(
+            [run for run in sent if run[0].game in good], self._engine, info, self._reference, noticed
+        )
+        for done, probing in enumerate(probings, 1):
+            self._allow(UNTIL_POSITIONS + (UNTIL_TRIED - UNTIL_POSITIONS) * done / len(probings))
+            found += probing.findings()
+        wanted.save()
+        for stage in PLAYED if good else ():
+            console.show_stage(stage, [one for one in found if one.stage == stage], self._out)
+        self._allow(UNTIL_MANNERS)
+        declare: list[Task] = []
+        with suppress(Enough):
+            declare += manners([run for probing in probings for run in probing.failed], self._engine, info)
+        self._allow(1.0)
+        # With so much to do, nobody needs to know yet what comes after.
+        busy = sum(one.state == "wrong" for one in found) + len(declare) >= console.MOST_NEXT
+        could = heard(runs, self._engine, info, {} if busy else {game: _untaken(found, game) for game in good})
+        found += could.wrong
+        if could.wrong:
+            console.show_stage("set-ups", could.wrong, self._out)
+        to_do = (*mends(found, sent), *declare, *self._lacks(info, caster, plans, runs, could))
+        return self._ended(info, found, to_do, (could.asked, could.of))
+
+    def _lacks(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run], could: Heard) -> list[Task]:
+        """Everything missing, the most useful first; whole games come last."""
+        for (plan, _), result in zip(runs, could.results, strict=True):
+            if result.lacking:
+                caster.stocks[plan.game].learn_from(plan, result)
+        unlocks = caster.plan(plans, list(caster.ended(could.results)), info)
+        lacks = [Task(kind=one.kind, game=one.game, names=one.names, cases=one.cases) for one in unlocks]
+        return sorted(lacks, key=lambda one: WHOLE_GAMES.issuperset(one.names))
+
+    def _allow(self, share: float) -> None:
+        self._engine.allowed = share * self._seconds
+
+    def _ended(
+        self, info: EngineInfo | None, found: list[Finding], to_do: tuple[Task, ...], sampled: tuple[int, int] = (0, 0)
+    ) -> Connected:
+        connected = Connected(
+            engine=info,
+            findings=tuple(found),
+            next=to_do,
+            calls=self._engine.calls,
+            seconds=round(self._engine.seconds, 1),
+            sampled=sampled,
+        )
+        console.show_end(connected, self._out)
+        return connected
 
 
-def looked_at(
-    plans: tuple[Plan, ...], engine: Engine, reference: Engine, out: Terminal
-) -> tuple[EngineInfo | None, list[Finding]]:
-    """What an engine says of itself, if it says anything, and what came of each stage; all of it is printed."""
-    try:
-        info = engine.initialize()
-    except EngineFault as fault:
-        finding = Finding(stage="handshake", state="wrong", what="initialize", text=f"{fault.kind}: {fault}")
-        console.show_stage("handshake", [finding], out)
-        return None, [finding]
-    console.show_engine(info, out)
-    return info, list(_stages(plans, engine, reference, info, out))
+def noticed(plan: Plan) -> frozenset[str]:
+    """The known faults that a scenario would notice."""
+    known = dictionary.known(plan.game)
+    rows = None if known is None else known.cases.get(plan.case)
+    return frozenset() if rows is None else frozenset(rows.signs)
 
 
-def _stages(
-    plans: tuple[Plan, ...], engine: Engine, reference: Engine, info: EngineInfo, out: Terminal
-) -> Iterator[Finding]:
-    """Stage by stage, each printed when it is over; what is wrong ends it, but for single actions and questions."""
-    found = list(judge_handshake(info)) or list(try_cards(plans, engine, info))
-    console.show_stage("handshake", found, out)
-    yield from found
-    if found:
-        return
-    runs = tried(plans, info)
-    found = list(try_positions(runs, engine, info))
-    console.show_stage("positions", found, out)
-    yield from found
-    if any(one.state == "wrong" for one in found):
-        return
-    found = list(try_actions(runs, engine, info, reference))
-    for stage in ("actions", "questions", "games"):
-        console.show_stage(stage, [one for one in found if one.stage == stage], out)
-    yield from found
+def _untaken(found: Sequence[Finding], game: str) -> frozenset[str]:
+    """The kinds of actions that the engine called unsupported."""
+    of = (one for one in found if (one.game, one.stage, one.state) == (game, "actions", "unsupported"))
+    return frozenset(one.what for one in of)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.assurance.casting.library import file_of
 from oracle.cli.databases import opened
 from oracle.history.stances import Stance, stances
 from oracle.profiles import PROFILES
-from oracle.report.conflicts.docketed import Docketed
+from oracle.report.conflicts.docketed import Docketed, docketed
 from oracle.report.conflicts.register import collect
 from oracle.report.output.bar import bar
 from oracle.suite.docket.entries import Entry
 from oracle.suite.reading.kept import kept, stamp
 
+if TYPE_CHECKING:
+    from oracle.suite.docket.playing import Progress
+
 
 def open_docket() -> tuple[Entry, ...]:
     """Every conflict of every game, from the cache if it is there. Raises SuiteErrors where the suite is wrong."""
-    from oracle.assurance.casting.library import file_of
-
     return kept("docket", tuple[Entry, ...], _built, *(stamp(file_of(game)) for game in PROFILES))
 
 
@@ -28,24 +31,46 @@ def _built() -> tuple[Entry, ...]:
     from oracle.assurance.casting.library import known
     from oracle.cli.suite import load_checked_suite
     from oracle.engines.reference_books import catalogue
-    from oracle.suite.docket.playing import play
     from oracle.suite.docket.weighing import docket
 
-    found: list[Entry] = []
-    with bar("reading the scenarios, once") as tell:
-        plans = load_checked_suite().plans
-        for game in PROFILES:
-            own = [plan for plan in plans if plan.game == game]
-            library = known(game)
-            casts = {} if library is None else {case: one.cards for case, one in library.cases.items()}
-
-            def progress(done: int, total: int, feature: str) -> None:
-                if done == total or done % 16 == 0:
-                    tell(done, total, f"playing what decisions change, once: {feature}")
-
-            played = play(game, catalogue(game).conflicts, own, progress)
-            found += docket(catalogue(game), own, casts, played)
+    plans, found = load_checked_suite().plans, list[Entry]()
+    for game in PROFILES:
+        library = known(game)
+        casts = {} if library is None else {case: one.cards for case, one in library.cases.items()}
+        found += docket(catalogue(game), [plan for plan in plans if plan.game == game], casts)
     return tuple(found)
+
+
+def played_in(one: Docketed, entries: Sequence[Entry]) -> Docketed:
+    """The conflict with what deciding it changes as scenarios are played, where they can be; that is kept.
+
+    `entries`: the whole docket. Raises SuiteErrors.
+    """
+    if not one.asks or not one.undecided:
+        return one
+
+    def anew() -> Entry:
+        with bar("playing what a decision changes") as tell:
+            return _played(next(entry for entry in entries if entry.number == one.number), entries, tell)
+
+    stamps = (stamp(file_of(game)) for game in PROFILES)
+    return docketed(kept(f"deciding-{one.game}-{one.number}", Entry, anew, *stamps), one.engines)
+
+
+def _played(one: Entry, entries: Sequence[Entry], progress: Progress) -> Entry:
+    from oracle.cli.suite import load_checked_suite
+    from oracle.engines.reference_books import catalogue
+    from oracle.suite.docket.playing import play
+    from oracle.suite.docket.weighing import with_played
+
+    known = catalogue(one.game)
+    conflict = next(each for each in known.conflicts if each.number == one.number)
+    own = [plan for plan in load_checked_suite().plans if plan.game == one.game]
+    tagged: dict[str, list[int]] = {}
+    for entry in entries:
+        for case in entry.scenarios:
+            tagged.setdefault(case, []).append(entry.number)
+    return with_played(one, play(one.game, [conflict], own, progress)[one.number], known, tagged)
 
 
 def stances_of(db: str | None, entries: Sequence[Entry]) -> dict[int, tuple[Stance, ...]]:

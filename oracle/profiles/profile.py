@@ -183,6 +183,9 @@ class Profile(Struct, frozen=True, kw_only=True):
     """Node of a card's text, or `node.field` → the capabilities it rests on."""
     action_needs: Mapping[str, str] = {}
     """Kind of action → the capability it needs."""
+    language: Mapping[int, tuple[str, ...]] = {}
+    """Version of the language of cards, from the second on → the fields that it lets more words stand in: `gets.stat`,
+    of nodes without `is` `.event`."""
     board: Board
     regions: Regions | None = None
     """What is said of regions, in a game that has some."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 QUOTED = 200
 """Maximum characters quoted from one message of an engine."""
 
@@ -19,12 +21,41 @@ def shown(text: str | bytes, limit: int = QUOTED) -> str:
 
 
 def shown_lines(text: str | bytes, lines: int, limit: int) -> str:
-    """The last `lines` non-empty lines of `text`, each as in `shown`, at most `limit` characters in all."""
+    """The last `lines` non-empty lines of `text`, each as in `shown`, at most `limit` characters in all.
+
+    If the line that says what went wrong would be cut off, it is put before them.
+    """
     if isinstance(text, bytes):
         text = text.decode("utf-8", "backslashreplace")
-    last = [shown(line, limit) for line in text.splitlines() if line.strip()][-lines:]
-    joined = "\n".join(last)
-    return joined if len(joined) <= limit else "…" + joined[-limit:]
+    every = [shown(line, limit) for line in text.splitlines() if line.strip()]
+    joined = "\n".join(every[-lines:])
+    kept = joined if len(joined) <= limit else "…" + joined[-limit:]
+    point = shown(point_of("\n".join(every)), limit // 2)
+    if not point or point in kept.replace("\n", " "):
+        return kept
+    joined = "\n".join(every[-max(1, lines - 2) :])
+    return f"{point}\n…{joined[-(limit - len(point)) :]}"
+
+
+_PANIC = re.compile(r".*\bpanicked at\b.*|(?:panic|fatal error): .*", re.IGNORECASE)
+_RAISED = re.compile(
+    r"(?:Caused by: |Unhandled exception\.? |Uncaught |Exception in thread .*? )?"
+    r"(?:[\w$]+(?:\.|::))*[\w$]*(?:Error|Exception|Interrupt|Exit|Failure)\b(?: \[\w+\])?(?:: .*|\s*$)"
+)
+
+
+def point_of(text: str) -> str:
+    """The line of a program's output that says what went wrong; empty if no line looks like that.
+
+    A panic with its message (Rust, Go), or the last line that begins with the name of an exception.
+    """
+    lines = [line.strip() for line in text.splitlines()]
+    for place, line in enumerate(lines):
+        if _PANIC.fullmatch(line):
+            # Newer versions of Rust write the message on the next line.
+            return f"{line} {lines[place + 1]}" if line.endswith(":") and place + 1 < len(lines) else line
+    raised = [line for line in lines if _RAISED.match(line)]
+    return raised[-1] if raised else ""
 
 
 def _escaped(char: str) -> str:

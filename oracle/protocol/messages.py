@@ -166,6 +166,10 @@ ACTIONS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.actions for g
 COSTS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.cost_fields for game in PROFILES.values()}
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
+LANGUAGES: dict[str, Mapping[int, tuple[str, ...]]] = {game.id: game.language for game in PROFILES.values()}
+"""Game → version of its language of cards, from the second on → the fields that it lets more words stand in, each with
+what its node says under `is`: `gets.stat`, `.event`."""
+
 
 QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
 """Every kind of question."""

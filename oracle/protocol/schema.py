@@ -10,7 +10,16 @@ import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
-from oracle.protocol.messages import ACTIONS, CAPABILITIES, COSTS, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
+from oracle.protocol.messages import (
+    ACTIONS,
+    CAPABILITIES,
+    COSTS,
+    LANGUAGES,
+    MANNERS,
+    METHODS,
+    OPTIONAL_METHODS,
+    PROTOCOL,
+)
 from oracle.protocol.values import JsonObject
 
 _REF = "#/$defs/{name}"
@@ -21,7 +30,8 @@ def schema() -> JsonObject:
 
     `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The other keys are for
     people and code generators and validate nothing: `methods`, `capabilities`, `manners`, and by game the fields of
-    each kind of action and cost in `actions` and `costs`. The same types always give the same schema.
+    each kind of action and cost in `actions` and `costs`. `languages` has the versions of each language of cards, with
+    the fields in which a version allows more words. The same types always give the same schema.
     """
     types = [kind for pair in METHODS.values() for kind in pair]
     _, components = msgspec.json.schema_components([*types, ErrorObject], ref_template=_REF)
@@ -45,6 +55,9 @@ def schema() -> JsonObject:
         "manners": dict(MANNERS),
         "actions": _fields_of_kinds(ACTIONS),
         "costs": _fields_of_kinds(COSTS),
+        "languages": _fields_of_kinds(
+            {game: {f"{one}": of for one, of in own.items()} for game, own in LANGUAGES.items()}
+        ),
     }
 
 

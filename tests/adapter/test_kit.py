@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
@@ -22,8 +23,11 @@ from oracle.adapter import (
     spent_first,
     stacked,
 )
+from oracle.engines import language
+from oracle.profiles import PROFILES
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
+    LANGUAGES,
     Action,
     Card,
     Characteristics,
@@ -92,8 +96,8 @@ class Choir(Game):
 class Asked:
     """An adapter, asked as the harness does."""
 
-    def __init__(self, *manners: str, cards: list[Json] = CARDS) -> None:
-        side = Side(editions=("2.2",), start=Choir, manners=manners, hidden=Hidden(from_all=("deck",)))
+    def __init__(self, *manners: str, cards: list[Json] = CARDS, start: type[Game] = Choir) -> None:
+        side = Side(editions=("2.2",), start=start, manners=manners, hidden=Hidden(from_all=("deck",)))
         self.adapter = Adapter("choir", "1", {"lorcana": side})
         players = [{"name": "Ann"}, {"name": "Bob"}]
         self.position = {"players": players, "turn": {"player": "Ann"}, "cards": cards}
@@ -148,6 +152,34 @@ def test_what_the_action_tells_is_not_asked_for() -> None:
     asked = Asked()
     assert asked.sing(by=["hero"]) == {"status": "accepted"}
     assert Asked("choices-with-action").sing() == {"status": "accepted"}
+
+
+class Challenging(Choir):
+    """Challenges, and takes every target from a list."""
+
+    targets: tuple[str, ...] = ()
+    came: ClassVar[list[str | None]] = []
+
+    def act(self, player: str, action: Action) -> None:
+        self.came.append(action.target)
+
+    def left_out(self, player: str, action: Action, part: str) -> Choice | None:
+        return Choice(options=self.targets) if part == "target" else None
+
+
+@pytest.mark.parametrize("manner", ["", "asks-targets", "choices-with-action"])
+def test_the_only_target_is_filled_in_and_of_several_one_is_asked_for(manner: str) -> None:
+    def challenge(*targets: str) -> Json:
+        asked = Asked(*filter(None, [manner]), start=type("Some", (Challenging,), {"targets": targets}))
+        return asked.ask("act", player="Ann", action={"kind": "challenge", "card": "doc"})
+
+    assert (challenge("hero"), Challenging.came.pop()) == ({"status": "accepted"}, "hero")
+    assert (challenge()["status"], Challenging.came) == ("refused", [])
+    said = challenge("hero", "song")
+    if manner == "choices-with-action":
+        assert (said, Challenging.came.pop()) == ({"status": "accepted"}, None)
+    else:
+        assert (said["decision"]["part"], said["decision"]["options"]) == ("target", ["hero", "song"])
 
 
 @pytest.mark.parametrize(
@@ -339,6 +371,50 @@ def test_definitions_are_checked_by_the_names_of_their_cards() -> None:
     with pytest.raises(Unsupported) as lack:
         KNOWN.check({"b": {"cost": 1}, "a": {"effect": {"is": "burn"}}, "c": {"name": "c"}})
     assert lack.value.lacks == ("a: the effect burn", "b: cost of the card")
+
+
+@pytest.mark.parametrize(
+    ("node", "values", "newest"),
+    [
+        ({"gets": "amount"}, {}, 4),
+        ({"gets": "amount stat"}, {}, 1),
+        ({"gets": "amount stat"}, {"stat": ["strength"]}, 4),
+        ({"gets": "amount stat"}, {"effect.gets.stat": ["strength"]}, 4),
+        ({"gets": "amount stat"}, {"stat": None}, 1),
+        ({"": "event"}, {}, 1),
+        ({"else": "stat", "cannot": "action"}, {"stat": ["strength"]}, 1),
+    ],
+)
+def test_the_newest_version_is_that_whose_unknown_words_are_all_named(
+    node: Mapping[str, str], values: Mapping[str, list[str] | None], newest: int
+) -> None:
+    words = {"card": {"": "name effect"}, "effect": node}
+    known = Language(words=words, inside={"effect": "effect"}, values=values)
+    assert known.newest("lorcana") == newest
+    side = Side(editions=("2.2",), start=Choir, language=known)
+    adapter = Adapter("reading", "1", {"lorcana": side})
+    info = json.loads(adapter.answer(b'{"jsonrpc":"2.0","id":2,"method":"initialize"}')[0])["result"]
+    assert info["games"]["lorcana"].get("language", 1) == newest
+
+
+def test_a_side_with_a_language_is_started_with_no_word_that_is_not_in_it() -> None:
+    asked = Asked()
+    side = Side(editions=("2.2",), start=Choir, language=KNOWN)
+    asked.adapter = Adapter("reading", "1", {"lorcana": side})
+    said = asked.ask(
+        "setup", game="lorcana", edition="2.2", position=asked.position, definitions={"a": {"effect": {"is": "burn"}}}
+    )
+    assert said == {"status": "unsupported", "unsupported": ["a: the effect burn"]}
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_what_the_kits_know_of_versions_is_what_the_language_says(game: str) -> None:
+    tags = {kind.name: "" if kind.tag == kind.name else kind.tag for kind in language.kinds(game)}
+    assert {*LANGUAGES[game]} == {*range(2, language.version(game) + 1)}
+    for known, fields in LANGUAGES[game].items():
+        brought = language.newer(game, known - 1) - language.newer(game, known)
+        places = (one.partition("=")[0].partition(".") for one in brought if "=" in one)
+        assert {*fields} == {f"{tags[name]}.{field}" for name, _, field in places}
 
 
 def test_refs_name_tokens_in_their_order() -> None:

@@ -28,7 +28,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult
 from oracle.suite.baseline.expected import Baseline, read
-from oracle.suite.connecting.stages import tried, try_actions, try_positions
+from oracle.suite.connecting.positions import try_positions
+from oracle.suite.connecting.stages import probing_of, tried, under_official
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices
@@ -111,10 +112,11 @@ def test_the_scenarios_ask_an_adapter_of_before_nothing_that_it_cannot_know(plan
 def test_connect_asks_an_adapter_of_before_nothing_that_it_cannot_know(plans: tuple[Plan, ...]) -> None:
     engine = Before(ReferenceEngine())
     info = engine.initialize()
-    runs = tried(sampled(plans), info)
-    found = [*try_positions(runs, engine, info), *try_actions(runs, engine, info, ReferenceEngine())]
+    runs = tried(under_official(sampled(plans), info), info)
+    (probing,) = probing_of(runs, engine, info, ReferenceEngine())
+    found = [*try_positions(runs, engine, info), *probing.findings()]
     assert {one.state for one in found} == {"held"}
-    assert {one.stage for one in found} == {"positions", "actions", "questions"}
+    assert {one.stage for one in found} == {"positions", "actions", "questions", "declared"}
     assert not engine.asked["begin"]
 
 

@@ -23,6 +23,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.traced import Traced
 from oracle.protocol import messages
 from oracle.suite.connecting.kinds import Listening, Unasking
+from oracle.suite.connecting.watched import Watched
 from oracle.suite.intent.relabelling import Relabelled
 
 ESSENTIAL = ("setup", "act", "decide", "observe")
@@ -65,6 +66,7 @@ WRAPPERS: dict[type[Wrapper], Callable[[Engine], Wrapper]] = {
     Relabelled: lambda engine: Relabelled(engine, (("one", "two"),)),
     Traced: lambda engine: Traced(engine, lambda _: None),
     Unasking: Unasking,
+    Watched: Watched,
     rendered.Heard: rendered.Heard,
     sides.Recorder: sides.Recorder,
 }

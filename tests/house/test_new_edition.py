@@ -133,7 +133,7 @@ def test_impact_lists_what_the_recipe_has_written(copy: Path) -> None:
         "8.8.5",
         "8.8.7",
     }
-    assert "8.8.5  A clause that 2.3 moves" in done.stdout
+    assert "8.8.5 A clause that 2.3 moves" in done.stdout
 
 
 def test_the_recipe_names_every_field_that_an_edition_fills() -> None:

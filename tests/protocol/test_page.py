@@ -20,12 +20,14 @@ from oracle.engines.limits import Limits
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.server import serve
+from oracle.profiles import PROFILES
 from oracle.protocol import bounds, messages
 from oracle.protocol.codec import ErrorObject, decode_answer, decode_request
 from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
     COSTS,
+    LANGUAGES,
     MANNERS,
     METHODS,
     OPTIONAL_METHODS,
@@ -176,17 +178,17 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| {TOTAL:,.0f} s |" in stated
     assert f"{limits.message // 2**20} MiB" in stated
     assert f"{limits.stderr // 2**10} KiB" in stated
-    assert f"{limits.answer // 2**20} MiB more than the `setup`" in stated
+    assert f"{limits.answer // 2**20} MiB more than the preceding `setup`" in stated
 
 
 def test_the_bounds_of_a_message_are_stated() -> None:
-    stated = PAGE.split("One message holds at most this much")[1].split("After a fault")[0]
+    stated = PAGE.split("Limits for one message")[1].split("After a fault")[0]
     assert f"and {bounds.MORE_CARDS:,} more |" in stated
     assert f"| {bounds.MOST_OPTIONS:,} |" in stated
     assert f"| {bounds.MOST_ENTRIES:,} |" in stated
     assert f"| {bounds.LONGEST_TEXT:,} characters |" in stated
     assert f"keeps {ROOM // 2**20} MiB" in stated
-    assert f"failure {MOST_CHANGES} changes" in stated
+    assert f"at most {MOST_CHANGES} changes per failure" in stated
     assert f"first {CUT}" in stated
     assert f"draws {MOST_BOARDS} failures" in stated
 
@@ -210,6 +212,26 @@ def test_the_example_of_a_language_knows_cards_without_text(tmp_path: Path) -> N
     names["KNOWN"].check({"Owl": plain})
     with pytest.raises(Unsupported, match="Owl: abilities of the card"):
         names["KNOWN"].check({"Owl": plain | {"abilities": [{"is": "reaction"}]}})
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_every_version_of_a_language_is_on_the_page(game: str) -> None:
+    section = PAGE.partition("## Versions of the card language")[2].partition("\n## ")[0]
+    found: dict[str, list[int]] = {}
+    name = ""
+    for told, version in re.findall(r"^\| (.*?) ?\| (\d+) \|", section, re.MULTILINE):
+        name = told or name
+        found.setdefault(name, []).append(int(version))
+    assert found[PROFILES[game].name] == sorted(LANGUAGES[game])
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_every_part_that_an_action_may_leave_out_is_on_the_page(game: str) -> None:
+    section = PAGE.partition("### An action may arrive without a part")[2].partition("\n### ")[0]
+    parts = set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
+    always = {"card", "cost"}
+    fields = {field for own in (*ACTIONS[game].values(), *COSTS[game].values()) for field in own}
+    assert fields - always <= parts
 
 
 @pytest.mark.parametrize(("which", "language"), [("skeleton", "python"), ("kit", "python"), ("kit", "ts")])

@@ -47,6 +47,14 @@ def test_the_terminal_tells_each_cause_and_the_case_to_read(report: Report) -> N
         assert f"read {cause.shortest}" in told
 
 
+def test_the_first_screen_has_no_more_than_forty_lines(report: Report) -> None:
+    told = shown(report, 80).splitlines()
+    assert len(told) <= 40, "\n".join(told)
+    assert told[0].split()[:2] == ["Clause", "Title"]
+    assert "✗ FAIL" in "\n".join(told)
+    assert all(len(line) <= 80 for line in told)
+
+
 def test_a_known_fault_is_told_with_what_speaks_for_it(report: Report) -> None:
     known = next(cause for cause in report.causes if cause.kind == "known")
     assert known.known is not None

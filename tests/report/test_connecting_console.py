@@ -6,8 +6,7 @@ from io import StringIO
 
 from oracle.report.connecting import console
 from oracle.report.output.terminal import Terminal
-from oracle.suite.connecting.openings import Opening
-from oracle.suite.connecting.stages import Finding
+from oracle.suite.connecting.findings import Connected, Finding, Task
 
 
 def printed(stage: str, *findings: Finding) -> str:
@@ -16,16 +15,17 @@ def printed(stage: str, *findings: Finding) -> str:
     return out.export_text()
 
 
-def next_printed(findings: list[Finding], *openings: Opening) -> str:
+def next_printed(*tasks: Task, calls: int = 1, sampled: tuple[int, int] = (0, 0)) -> str:
     out = Terminal(width=400, record=True, file=StringIO())
-    console.show_next(findings, openings, out)
+    console.show_end(Connected(engine=None, findings=(), next=tasks, calls=calls, seconds=0.25, sampled=sampled), out)
     return out.export_text()
 
 
 LACKING = Finding(stage="actions", state="unsupported", what="quest", game="lorcana")
 HELD = Finding(stage="actions", state="held", what="ink", game="lorcana")
-GAME = Opening(game="altered", kind="game", what="Altered", alone=9, scenarios=9)
-WORD = Opening(game="lorcana", kind="lack", what="boosts", alone=2, scenarios=3)
+WORD = Task(kind="said", game="lorcana", names=("boosts",), cases=2)
+MEND = Task(kind="mend", game="lorcana", names=("play",), cases=31, case="one-ink")
+GAME = Task(kind="capability", game="lorcana", names=("beginnings",), cases=21)
 
 
 def test_a_stage_of_which_nothing_was_taken_is_not_called_good() -> None:
@@ -44,30 +44,27 @@ def test_what_is_long_is_cut_in_the_middle_since_a_traceback_ends_with_what_it_i
     assert len(told) < 400
 
 
-def test_a_game_that_is_not_played_comes_after_what_the_engine_lacks_of_its_own() -> None:
-    told = next_printed([HELD], GAME, WORD)
-    assert told.index("Lorcana: boosts") < told.index("does not play Altered (9 scenarios)")
-    assert "Nothing is wrong. Next add" in told
+def test_what_could_not_be_tried_is_told_with_its_reason() -> None:
+    move, use = (
+        Finding(stage="actions", state="untried", what=what, game="lorcana", text="late") for what in ("move", "use")
+    )
+    assert "Lorcana, not tried: move, use (late)" in printed("actions", HELD, move, use)
 
 
-def test_the_first_thing_that_is_wrong_is_shown_by_its_messages() -> None:
-    wrong = Finding(stage="actions", state="wrong", what="play", game="lorcana", case="one-ink", text="told")
-    assert "--case one-ink --trace -" in next_printed([HELD, wrong], WORD)
-    no_case = Finding(stage="handshake", state="wrong", what="games", text="told")
-    assert "--case" not in next_printed([no_case])
+def test_three_things_are_to_be_done_next_and_each_is_told_with_what_it_is_worth() -> None:
+    told = next_printed(MEND, WORD, GAME, WORD)
+    assert "1. Lorcana: mend play; 31 cases have it" in told
+    assert "--case one-ink --trace -" in told
+    assert "2. Lorcana: learn boosts; 2 cases more" in told
+    assert "3. Lorcana: whole games, if your engine plays them: beginnings; 21 cases more" in told
+    assert "4." not in told
+    assert "and 1 more" in told
+    assert "Nothing is wrong and nothing is lacking" in next_printed()
 
 
-BEGINNINGS = Opening(game="lorcana", kind="capability", what="beginnings", alone=21, scenarios=31)
-
-
-def test_whole_games_are_advised_last() -> None:
-    told = next_printed([HELD], BEGINNINGS, WORD)
-    assert told.index("Lorcana: boosts") < told.index("whole games: Lorcana beginnings (31 scenarios)")
-    assert "the capability beginnings" not in told
-    told = next_printed([HELD], BEGINNINGS)
-    assert "the capability beginnings" in told
-    assert "Next come whole games, if your engine plays them" in told
-    assert "whole games" not in next_printed([HELD], WORD)
+def test_what_it_has_cost_is_told_and_how_much_was_tried() -> None:
+    assert "7 calls, 0.2 s of the engine's own time\n" in next_printed(calls=7, sampled=(9, 9))
+    assert "what it lacks: by 8 of 9 scenarios" in next_printed(sampled=(8, 9))
 
 
 def test_of_whole_games_nothing_is_said_where_none_is_declared() -> None:

@@ -124,7 +124,8 @@ def test_a_message_that_repeats_a_step_is_shown_once() -> None:
     twice = msgspec.structs.replace(failure, message=f"expected {step.expected}; got {step.actual}")
     assert "; got" not in shown(report((twice,)))
     assert "; got" not in html.render(report((twice,)))
-    assert html.render(report((twice,))).count(str(markupsafe.escape(step.actual))) == 1
+    page = re.sub("</?mark>", "", html.render(report((twice,))))
+    assert page.count(str(markupsafe.escape(step.actual))) == 1
 
 
 def test_the_sign_of_a_run_is_a_tick_if_nothing_failed() -> None:

@@ -1,8 +1,8 @@
-"""Connecting an engine: the first field that is wrong is the one that is named."""
+"""Connecting an engine: what it is tried with, and what is said of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -12,145 +12,27 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import (
     Action,
-    Card,
     GameResult,
     Observation,
-    Position,
     Printing,
     Reply,
     SetupParams,
     SetupResult,
 )
-from oracle.suite.connecting.kinds import CHOSEN, DECKS, GAMES, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking, heard
-from oracle.suite.connecting.openings import openings
-from oracle.suite.connecting.stages import (
-    Finding,
-    judge_handshake,
-    tried,
-    try_actions,
-    try_cards,
-    try_kind,
-    try_positions,
-)
+from oracle.suite.connecting.kinds import CHOSEN, DECKS, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking
+from oracle.suite.connecting.openings import heard
+from oracle.suite.connecting.positions import try_positions
+from oracle.suite.connecting.stages import judge_handshake, probing_of, try_cards, under_official
+from oracle.suite.connecting.watched import Watched
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
-from oracle.suite.run.verdict import run_plan
 from tests.misbehaving.over import Over
-
-Twist = Callable[[Position], Position]
-
-
-class Twisted(ReferenceEngine):
-    """The reference, which shows one field of every table otherwise."""
-
-    def __init__(self, twist: Twist) -> None:
-        super().__init__()
-        self.twist = twist
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        seen = super().observe(viewer)
-        return replace(seen, position=self.twist(seen.position))
-
-
-def cards(change: Callable[[Card], Card | None]) -> Twist:
-    def twist(position: Position) -> Position:
-        found = [change(card) for card in position.cards]
-        return replace(position, cards=tuple(card for card in found if card is not None))
-
-    return twist
-
-
-def turn(**fields: object) -> Twist:
-    return lambda position: replace(position, turn=replace(position.turn, **fields))
-
-
-def players(**fields: object) -> Twist:
-    return lambda position: replace(position, players=tuple(replace(one, **fields) for one in position.players))
-
-
-def upside_down(position: Position) -> Position:
-    decks = iter([card for card in position.cards if card.zone == "deck"][::-1])
-    return replace(position, cards=tuple(next(decks) if card.zone == "deck" else card for card in position.cards))
-
-
-def one_more(position: Position) -> Position:
-    return replace(position, cards=(*position.cards, Card(ref="ghost", player="Ann", zone="hand", card="Ghost")))
-
-
-def other_expedition(card: Card) -> Card:
-    return replace(card, zone=card.zone.replace("companion", "hero"))
-
-
-def region(**fields: object) -> Twist:
-    return lambda position: replace(position, regions=tuple(replace(one, **fields) for one in position.regions))
-
-
-def hurt(card: Card) -> Card:
-    return replace(card, counters={**card.counters, "damage": 1}) if card.zone == "play" else card
-
-
-def taken_over(card: Card) -> Card:
-    return replace(card, controller="Bob" if card.player == "Ann" else "Ann") if "expedition" in card.zone else card
-
-
-def nobody_has_passed(position: Position) -> Position:
-    kept = [{name: count for name, count in one.counters.items() if name != "passed"} for one in position.players]
-    return replace(position, players=tuple(replace(p, counters=c) for p, c in zip(position.players, kept, strict=True)))
-
-
-WRONG: dict[str, tuple[str, str, Twist]] = {
-    "who has the turn": ("lorcana", "player", turn(player="Bob")),
-    "the number of the turn": ("lorcana", "number", turn(number=7)),
-    "the phase": ("altered", "phase", turn(phase="noon")),
-    "the first player": ("altered", "first", turn(first="Bob")),
-    "the inked card of the turn": ("lorcana", "counters.inked", turn(counters={})),
-    "lore": ("lorcana", "counters.lore", players(counters={})),
-    "where an Expedition is": ("altered", "counters.companion", players(counters={})),
-    "the order of players": ("lorcana", "players", lambda one: replace(one, players=one.players[::-1])),
-    "whose card it is": ("lorcana", "player", cards(lambda card: replace(card, player="Bob"))),
-    "the zone": ("lorcana", "zone", cards(lambda card: replace(card, zone="hand"))),
-    "an Expedition": (
-        "altered",
-        "zone",
-        cards(other_expedition),
-    ),
-    "the name": ("lorcana", "card", cards(lambda card: replace(card, card="Somebody"))),
-    "the states": ("lorcana", "states", cards(lambda card: replace(card, states=()))),
-    "a state too many": ("altered", "states", cards(lambda card: replace(card, states=("exhausted",)))),
-    "damage": ("lorcana", "counters.damage", cards(lambda card: replace(card, counters={}))),
-    "boosts": ("altered", "counters.boost", cards(lambda card: replace(card, counters={}))),
-    "what lies under another": ("lorcana", "under", cards(lambda card: replace(card, under=None))),
-    "who is at a location": ("lorcana", "at", cards(lambda card: replace(card, at=None))),
-    "a card that is gone": ("lorcana", "ref", cards(lambda card: None if card.zone == "inkwell" else card)),
-    "a card that was not sent": ("altered", "ref", one_more),
-    "the order of a deck": ("lorcana", "order", upside_down),
-    "damage on what has none": ("lorcana", "counters.damage", cards(hurt)),
-    "whose it is for now": ("altered", "controller", cards(taken_over)),
-    "the day": ("altered", "number", turn(number=9)),
-    "who has passed": ("altered", "counters.passed", nobody_has_passed),
-    "the terrains": ("altered", "terrains", region(terrains=("forest",))),
-    "a region's face": ("altered", "facedown", region(facedown=False)),
-}
+from tests.suite.connecting_runs import probed, sent, wrong
 
 
 @pytest.fixture(scope="module")
 def plans() -> tuple[Plan, ...]:
     return load_suite().plans
-
-
-def wrong(found: list[Finding]) -> list[Finding]:
-    return [one for one in found if one.state == "wrong"]
-
-
-@pytest.mark.parametrize("name", WRONG)
-def test_the_first_wrong_field_is_named(name: str, plans: tuple[Plan, ...]) -> None:
-    game, field, twist = WRONG[name]
-    engine = Twisted(twist)
-    info = engine.initialize()
-    only = replace(info, games={game: info.games[game]})
-    found = wrong(list(try_positions(tried(plans, only), engine, only)))
-    assert [one.field.partition(".")[2] for one in found] == [field]
-    assert found[0].case
 
 
 def test_a_game_that_is_over_right_after_setup_is_told(plans: tuple[Plan, ...]) -> None:
@@ -164,41 +46,27 @@ def test_a_game_that_is_over_right_after_setup_is_told(plans: tuple[Plan, ...]) 
 def test_a_right_engine_gets_through_with_both_games_full(plans: tuple[Plan, ...]) -> None:
     engine = ReferenceEngine()
     info = engine.initialize()
-    runs = tried(plans, info)
+    runs = sent(plans, info)
     found = list(try_positions(runs, engine, info))
     assert not wrong(found)
-    assert len(found) >= 25
+    assert len(found) <= 34
     assert {one.game for one in found if one.what == "the fullest table"} == {"lorcana", "altered"}
-    done = list(try_actions(runs, engine, info, ReferenceEngine()))
-    assert {one.state for one in done} == {"held"}
-    assert {one.stage for one in done} == {"actions", "questions", "games"}
+    watched = Watched(engine)
+    done = [one for probing in probing_of(runs, watched, info, ReferenceEngine()) for one in probing.findings()]
+    assert [one for one in done if one.state != "held"] == []
+    assert {one.stage for one in done} == {"actions", "questions", "declared", "games"}
+    declared = {(one.game, one.what) for one in done if one.stage == "declared"}
+    assert declared > {
+        ("lorcana", "hidden-views"),
+        ("altered", "snapshots"),
+        ("lorcana", "shift"),
+        ("altered", "reset"),
+    }
+    assert watched.answered["setup"] < 150
     lorcana = {one.what for one in done if (one.stage, one.game) == ("games", "lorcana")}
     altered = {one.what for one in done if (one.stage, one.game) == ("games", "altered")}
     assert lorcana == {STARTER, DECKS, CHOSEN, *ROUNDS, *(LEAVES.format(seats) for seats in SEATED.values())}
     assert altered == {STARTER, DECKS, CHOSEN}
-
-
-class Wavering(ReferenceEngine):
-    """Shows what was sent at first, and from then on one lore more each time it is asked."""
-
-    asked = 0
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        seen = super().observe(viewer)
-        lore = {"lore": self.asked} if self.asked else {}
-        self.asked += 1
-        return replace(seen, position=players(counters=lore)(seen.position))
-
-
-def test_a_stack_of_three_is_the_same_table_when_it_is_asked_for_twice(plans: tuple[Plan, ...]) -> None:
-    engine = ReferenceEngine()
-    info = engine.initialize()
-    only = replace(info, games={"lorcana": info.games["lorcana"]})
-    chain = [run for run in tried(plans, only) if run[0].case == "lore-for-each-card-under"]
-    assert {one.state for one in try_positions(chain, engine, only)} == {"held"}
-    empty = [run for run in tried(plans, only) if not run[0].position.cards][:1]
-    (found,) = try_positions(empty, Wavering(), only)
-    assert (found.state, found.text) == ("wrong", "`observe` shows another table when it is asked twice")
 
 
 @pytest.mark.parametrize(
@@ -257,23 +125,33 @@ class Lacking(ReferenceEngine):
         return SetupResult(status="unsupported", unsupported=(self.words,))
 
 
-@pytest.mark.parametrize(
-    ("said", "told"),
-    [
-        ("cards under a card", "cards under a card"),
-        ("a card: boosts", "boosts"),
-        ("card a card (boosts)", "boosts"),
-        ("a card", "a card"),
-    ],
-)
-def test_what_an_engine_lacks_is_told_in_its_words_without_the_made_up_card(
-    said: str, told: str, plans: tuple[Plan, ...]
-) -> None:
-    engine = Lacking(said)
+ALL_TAKEN = {"lorcana": frozenset[str](), "altered": frozenset[str]()}
+
+
+def test_what_an_engine_says_it_lacks_is_found_by_setting_it_up(plans: tuple[Plan, ...]) -> None:
+    engine = Lacking("cards under a card")
     info = engine.initialize()
-    plan = next(plan for plan, edition in tried(plans, info) if "a card" in plan.definitions and edition == "2.2")
-    found = openings([plan], [run_plan(plan, engine, "2.2", info)], engine, info)
-    assert [one.what for one in found] == [told]
+    runs = sent(plans, info)[:20]
+    found = heard(runs, engine, info, ALL_TAKEN)
+    assert (found.asked, found.of) == (20, 20)
+    assert {one.lacking for one in found.results} == {("cards under a card",)}
+    assert {one.verdict for one in heard(runs, ReferenceEngine(), info, ALL_TAKEN).results} == {"pass"}
+
+
+class Ending(ReferenceEngine):
+    """Ends whenever it is set up."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        raise EngineFault("crash", "it ended")
+
+
+def test_an_engine_that_ends_as_it_is_set_up_is_not_set_up_for_every_scenario(plans: tuple[Plan, ...]) -> None:
+    info = ReferenceEngine().initialize()
+    runs = sent(plans, info)[:20]
+    found = heard(runs, Ending(), info, ALL_TAKEN)
+    assert (found.asked, found.of) == (3, 20)
+    assert [(one.state, one.text) for one in found.wrong] == [("wrong", "crash: it ended")] * 3
+    assert {one.verdict for one in found.results} == {"pass"}
 
 
 ROUNDS = {ROUND.format(seats) for seats in SEATED.values()}
@@ -336,8 +214,7 @@ def test_what_is_wrong_with_whole_games_is_found_part_by_part(
 ) -> None:
     info = engine.initialize()
     about = [plan for plan in plans if WHOLE_GAMES & set(plan.needs) and plan.game == "lorcana"]
-    known = heard(tried(about, info), ReferenceEngine())
-    found = [one for part in GAMES for one in try_kind("games", "games", part, known, engine, info)]
+    found = [one for one in probed(about, engine, info) if one.stage == "games"]
     told = {one.what for one in wrong(found)}
     assert parts <= told
     assert all(one.text for one in wrong(found))
@@ -350,14 +227,13 @@ def test_whole_games_are_asked_only_of_who_declares_them(plans: tuple[Plan, ...]
     told = engine.initialize().games["lorcana"]
     fewer = tuple(one for one in told.capabilities if one not in WHOLE_GAMES)
     only_for_two = replace(engine.initialize(), games={"lorcana": replace(told, capabilities=fewer)})
-    runs = tried(plans, only_for_two)
+    runs = sent(plans, only_for_two)
     assert len(runs) > 1000
     assert not [plan for plan, _ in runs if plan.position.turn.phase == "setup" or len(plan.position.players) > 2]
     lacking = [plan for plan in plans if WHOLE_GAMES & set(plan.needs) and plan.game == "lorcana"]
-    results = [run_plan(plan, engine, plan.editions[-1], only_for_two) for plan in lacking]
-    found = openings(lacking, results, engine, only_for_two)
-    assert {one.what for one in found} == WHOLE_GAMES
-    assert {one.kind for one in found} == {"capability"}
+    found = heard(under_official(lacking, only_for_two), engine, only_for_two, ALL_TAKEN)
+    assert {one.verdict for one in found.results} == {"unsupported"}
+    assert (found.asked, found.of) == (0, 0)
 
 
 class ChangesOnRefusal(ReferenceEngine):
@@ -384,14 +260,89 @@ class ChangesOnRefusal(ReferenceEngine):
 @pytest.mark.parametrize(("engine", "state"), [(ReferenceEngine(), "held"), (ChangesOnRefusal(), "wrong")])
 def test_a_refusal_is_tried_too(engine: ReferenceEngine, state: str, plans: tuple[Plan, ...]) -> None:
     info = engine.initialize()
-    own = [run for run in tried(plans, info) if run[0].game == "lorcana"]
-    (found,) = try_kind("actions", "refusals", REFUSAL, heard(own, ReferenceEngine()), engine, info)
-    assert (found.what, found.state) == (REFUSAL, state)
+    own = [plan for plan in plans if plan.game == "lorcana" and plan.clauses[0].startswith("4.5")]
+    (found,) = [one for one in probed(own, engine, info) if one.what == REFUSAL]
+    assert (found.stage, found.state) == ("actions", state)
 
 
 def test_a_lie_about_what_is_supported_is_wrong_already_where_it_is_set_up(plans: tuple[Plan, ...]) -> None:
     engine = Lacking("made-up-cards")
     info = engine.initialize()
     only = replace(info, games={"lorcana": info.games["lorcana"]})
-    (found,) = wrong(list(try_positions(tried(plans, only), engine, only)))
+    (found,) = wrong(list(try_positions(sent(plans, only), engine, only)))
     assert found.text.startswith("lie: the engine declared made-up-cards")
+
+
+class Timed(ReferenceEngine):
+    """The reference, which takes a second for each call by its own clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        self.now += 1.0
+        return super().observe(viewer)
+
+
+def test_no_call_is_begun_once_the_time_is_over_and_the_rest_is_named(plans: tuple[Plan, ...]) -> None:
+    engine = Timed()
+    watched = Watched(engine, lambda: engine.now)
+    info = watched.initialize()
+    watched.allowed = 12.0
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    (probing,) = probing_of(sent(plans, only), watched, only, ReferenceEngine())
+    found = probing.findings()
+    assert watched.seconds == 12.0
+    assert {one.state for one in found} == {"held", "untried"}
+    assert {one.text for one in found if one.state == "untried"} == {"no time was left"}
+
+
+class WrongMoves(ReferenceEngine):
+    """Refuses every move to a location."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused") if action.kind == "move" else super().act(player, action)
+
+
+class WrongViews(ReferenceEngine):
+    """Shows each player an empty table."""
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        return seen if viewer is None else replace(seen, position=replace(seen.position, cards=()))
+
+
+@pytest.mark.parametrize(
+    ("engine", "stage", "what"),
+    [(WrongMoves(), "actions", "move"), (WrongViews(), "declared", "hidden-views")],
+    ids=["moves", "views"],
+)
+def test_what_is_wrong_is_named_after_the_step_that_fails(
+    engine: Engine, stage: str, what: str, plans: tuple[Plan, ...]
+) -> None:
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    assert {(one.stage, one.what) for one in wrong(probed(plans, engine, only))} == {(stage, what)}
+
+
+class WithoutPrinted(ReferenceEngine):
+    """Knows no printed card."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        printed = {card.card or "" for card in params.position.cards} - params.definitions.keys()
+        return (
+            SetupResult(status="unsupported", unsupported=tuple(sorted(printed))) if printed else super().setup(params)
+        )
+
+
+def test_a_printed_card_is_tried_only_where_no_plain_one_would_do(plans: tuple[Plan, ...]) -> None:
+    engine = WithoutPrinted()
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    runs = sent(plans, only)
+    placed = list(try_positions(runs, engine, only))
+    assert {one.what for one in placed if one.state != "held"} <= {"a printed card"}
+    found = probed(plans, engine, only)
+    assert [one for one in found if one.stage in ("actions", "questions") and one.state != "held"] == []
+    assert [one for one in found if one.state == "wrong"] == []

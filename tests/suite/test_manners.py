@@ -14,9 +14,9 @@ from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
+from oracle.protocol.messages import MANNERS, Action, Card, EngineInfo, Observation, Reply
 from oracle.protocol.results import Result
-from oracle.suite.plan import setup_params
+from oracle.suite.plan import Plan, setup_params
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.run.verdict import run_plan
@@ -188,6 +188,53 @@ def FakeEngineTable(cards: tuple[Card, ...]) -> Observation:  # noqa: N802 - rea
     fake.setup(setup_params(next(plan for plan in load_suite().plans if plan.game == "lorcana"), "2.2"))
     seen = fake.observe()
     return replace(seen, position=replace(seen.position, cards=cards))
+
+
+# --- what an action leaves out ------------------------------------------------------------------------------
+
+
+class TargetsWithAction(ReferenceEngine):
+    """Takes every target with the action, and refuses one without."""
+
+    def __init__(self, *, declares: bool) -> None:
+        super().__init__()
+        self.declares = declares
+        self.named: list[str | None] = []
+
+    def initialize(self) -> EngineInfo:
+        info = super().initialize()
+        manners = ("choices-with-action",) if self.declares else ()
+        return replace(info, games={name: replace(own, manners=manners) for name, own in info.games.items()})
+
+    def act(self, player: str, action: Action) -> Reply:
+        if action.kind in ("challenge", "move") and action.target is None:
+            return Reply(status="refused", message="no target")
+        self.named += [action.target] if action.kind in ("challenge", "move") else []
+        return super().act(player, action)
+
+
+def test_the_only_target_is_told_to_an_engine_that_takes_it_with_the_action() -> None:
+    plan = next(one for one in load_suite().plans if one.case.startswith("bodyguard-first/"))
+    engine = TargetsWithAction(declares=True)
+    assert run_plan(plan, engine, "2.2", engine.initialize()).message == ""
+    assert engine.named == ["weak", "guard"]
+    engine = TargetsWithAction(declares=False)
+    assert run_plan(plan, engine, "2.2", engine.initialize()).verdict == "fail"
+
+
+def leaves_out_a_target(plan: Plan) -> bool:
+    actions = (call.move.action for call in plan.calls if call.move is not None and call.move.action is not None)
+    return any(one.kind in ("challenge", "move") and one.target is None for one in actions)
+
+
+def test_every_action_without_a_target_is_right_for_such_an_engine() -> None:
+    engine = TargetsWithAction(declares=True)
+    info = engine.initialize()
+    plans = [one for one in load_suite().plans if leaves_out_a_target(one) and "2.2" in one.editions]
+    assert len(plans) >= 10
+    wrong = [one.message for one in (run_plan(plan, engine, "2.2", info) for plan in plans) if one.verdict == "fail"]
+    # Which clause refuses an action that names no target, such an engine cannot say.
+    assert [one for one in wrong if "refused by" not in one] == []
 
 
 # --- what is declared ---------------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from oracle.cli import engine_options
-from oracle.cli.connect import looked_at
+from oracle.cli.connect import Connecting
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.report.output.terminal import Terminal
-from oracle.suite.connecting.stages import Finding
+from oracle.suite.connecting.findings import Finding
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from tests.extent import LONG
@@ -48,7 +48,8 @@ def wrong_in(trial: Trial, plans: tuple[Plan, ...]) -> list[Finding]:
     command = [sys.executable, str(ENGINE), *trial.engine.split()]
     out = Terminal(file=StringIO())
     with closing(ProcessEngine(command, limits=limits)) as engine, closing(ReferenceEngine()) as reference:
-        return [one for one in looked_at(plans, engine, reference, out)[1] if one.state == "wrong"]
+        found = Connecting(engine, reference, out).run(plans)
+        return [one for one in found.findings if one.state == "wrong"]
 
 
 def expected(trial: Trial) -> Iterator[str]:

@@ -12,6 +12,7 @@ interface Schema {
   methods: Record<string, { params: string }>;
   actions: object;
   costs: object;
+  languages: object;
 }
 
 const FOR_PEOPLE = ["title", "description"];
@@ -88,6 +89,7 @@ function data(schema: Schema, head: string): string {
     `/** Method → the type of its parameters. */\nexport const METHODS = ${methods} as const;\n`,
     `/** Game → kind of action → the fields that belong to it. */\n${table("ACTIONS", games, schema.actions)}`,
     `/** Game → kind of cost → the fields that belong to it. */\n${table("COSTS", games, schema.costs)}`,
+    `/** Game → version of its language of cards → fields that more words stand in. */\n${table("LANGUAGES", games, schema.languages)}`,
   ].join("\n");
 }
 

@@ -4,6 +4,7 @@ import { INVALID_PARAMS, RequestError, UNKNOWN_METHOD, decodeRequest, encodeErro
 import { digest } from "./digest.ts";
 import { BadParams, Unsupported } from "./errors.ts";
 import type { Side } from "./game.ts";
+import { Language } from "./language.ts";
 import type {
   CardsParams, CardsResult, EngineInfo, GameSupport, Messages, Position, SetupParams, SetupResult,
 } from "./messages.ts";
@@ -41,7 +42,7 @@ export class Adapter {
     const odd = Object.keys(games).find((game) => !Object.hasOwn(ACTIONS, game));
     if (odd !== undefined) throw new Error(`there is no game ${odd}; known: ${Object.keys(ACTIONS).join(", ")}`);
     this.#games = new Map(Object.entries(games));
-    const support = Object.entries(games).map(([game, side]) => [game, supportOf(side)]);
+    const support = Object.entries(games).map(([game, side]) => [game, supportOf(game, side)]);
     this.#info = { name, version, protocol: PROTOCOL, games: Object.fromEntries(support) };
   }
 
@@ -106,6 +107,7 @@ export class Adapter {
     if (!side?.editions.includes(edition)) return { status: "unsupported", unsupported: [`${game} ${edition}`] };
     checkPosition(position);
     try {
+      if (side.language instanceof Language) side.language.check(params.definitions);
       this.#play = new Play(side, params);
     } catch (error) {
       if (error instanceof Unsupported) return { status: "unsupported", unsupported: [...new Set(error.lacks)] };
@@ -134,7 +136,9 @@ export class Adapter {
   }
 }
 
-function supportOf({ editions, capabilities = [], manners, language, hidden, knows }: Side): GameSupport {
+function supportOf(game: string, side: Side): GameSupport {
+  const { editions, capabilities = [], manners, hidden, knows } = side;
+  const language = side.language instanceof Language ? side.language.newest(game) : side.language;
   const brought = ["snapshots", "digest"];
   if (hidden !== undefined) brought.push("hidden-views");
   if (knows !== undefined) brought.push("known-cards");

@@ -20,9 +20,8 @@ export interface Choice {
 type ReadAction = DeepRequired<Action>;
 
 const PLAY = "play";
-const ASKS_TARGETS = "asks-targets";
-const WITH_ACTION = "choices-with-action";
-/** What is asked for where an action leaves it out, in this order. */
+export const WITH_ACTION = "choices-with-action";
+/** What an action may leave out, in the order in which it is asked for. */
 const ASKED_FOR: readonly Part[] = ["by", "onto", "at", "target"];
 
 /** Whether there is such a kind of action. Throws `BadParams` where a field that it must have is missing. */
@@ -36,13 +35,17 @@ export function checkAction(game: string, action: ReadAction): boolean {
   return true;
 }
 
-/** The parts that the action could have and leaves out, as far as an engine of these manners asks for them. */
-export function partsLeftOut(game: string, action: ReadAction, manners: readonly string[]): Part[] {
-  if (manners.includes(WITH_ACTION)) return [];
+/** The parts that the action could have and leaves out. */
+export function partsLeftOut(game: string, action: ReadAction): Part[] {
   const { kind, cost } = action;
   const fields = [...(ACTIONS[game]?.[kind] ?? []), ...(cost === null ? [] : (COSTS[game]?.[cost.kind] ?? []))];
-  const asked = manners.includes(ASKS_TARGETS) ? ASKED_FOR : ASKED_FOR.filter((part) => part !== "target");
-  return asked.filter((part) => fields.includes(part) && !(inCost(part) ? cost?.[part].length : action[part]));
+  return ASKED_FOR.filter((part) => fields.includes(part) && !(inCost(part) ? cost?.[part].length : action[part]));
+}
+
+/** The only possible answer; null if there are several. Throws `Refused` if there is none. */
+export function onlyOf({ options, least = 1 }: Choice): readonly string[] | null {
+  if (options.length < least) throw new Refused(`${options.length} can be taken, and ${least} must be`);
+  return options.length > 0 && options.length === least ? options : null;
 }
 
 /** The action with a part told. */

@@ -1,5 +1,6 @@
 // What an author writes: a `Game` that is under way, and a `Side` for each game that the engine plays.
 import type { Choice, Part } from "./asking.ts";
+import type { Language } from "./language.ts";
 import type { Action, Characteristics, Decision, Legal, Observation, Printing, SetupParams } from "./messages.ts";
 import type { DeepRequired } from "./shape.ts";
 import type { Hidden } from "./tables.ts";
@@ -28,8 +29,10 @@ export interface Game {
   question?(): Question | null | undefined;
 
   /**
-   * What may be taken for `part` of an action that leaves it out; nothing where the engine sees to that itself. Only
-   * for engines that take everything with the action.
+   * What may be taken for `part` of an action that leaves it out, whatever manners are declared; nothing where the
+   * engine sees to that itself. The kit fills in the only choice there is, and refuses the action where there is none.
+   * Where there are several it asks, unless the manner `choices-with-action` says that nothing is asked for: then the
+   * action comes to `act` as it is.
    */
   leftOut?(player: string, action: DeepRequired<Action>, part: Part): Choice | null | undefined;
 
@@ -54,8 +57,11 @@ export interface Side {
   /** Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings. */
   readonly capabilities?: readonly string[];
   readonly manners?: readonly string[];
-  /** The newest version of the card language that the engine knows; 1 when left out. */
-  readonly language?: number;
+  /**
+   * The newest version of the card language that the engine knows; 1 when left out. With a `Language` the kit finds that
+   * out, and calls what is not in it unsupported, so that `start` is given no other definition.
+   */
+  readonly language?: number | Language;
   /** Whether the engine knows a printed card, by its full name and every known printing; left out where it cannot say. */
   readonly knows?: (name: string, printings: readonly DeepRequired<Printing>[]) => boolean;
   /** What players do not see; left out where the engine shows no views. */

@@ -1,5 +1,6 @@
 // A walk over a made-up card's definition that says by itself which of its words an engine does not know.
 import { Unsupported } from "./errors.ts";
+import { LANGUAGES } from "./schema.ts";
 import { isObject } from "./shape.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -34,6 +35,28 @@ export class Language {
     this.#words = words;
     this.#inside = inside;
     this.#values = values;
+  }
+
+  /**
+   * The newest version of the game's language whose unknown words are all named. Kinds of nodes and fields always are.
+   * Further words in a field are where `values` or `inside` says what may stand there, or where no node has the field.
+   */
+  newest(game: string): number {
+    const open = new Set<string>();
+    for (const [kind, words] of Object.entries(this.#words)) {
+      for (const [word, fields] of Object.entries(words)) {
+        for (const field of fields.split(/\s+/)) {
+          const told = meant(this.#values, kind, word, field) ?? meant(this.#inside, kind, word, field) ?? null;
+          if (told === null) open.add(`${word}.${field}`);
+        }
+      }
+    }
+    let newest = 1;
+    for (const [version, fields] of Object.entries(LANGUAGES[game] ?? {})) {
+      if (fields.some((field) => open.has(field))) break;
+      newest = Number(version);
+    }
+    return newest;
   }
 
   /** All that the engine does not know of a definition: kinds of nodes, their fields, words; each once. */

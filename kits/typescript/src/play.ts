@@ -1,6 +1,6 @@
 // One game from its setup on, with the question that is open, and all its calls.
 import type { Choice, Part } from "./asking.ts";
-import { checkAction, checkAnswer, partsLeftOut, withPart } from "./asking.ts";
+import { WITH_ACTION, checkAction, checkAnswer, onlyOf, partsLeftOut, withPart } from "./asking.ts";
 import { BadParams, Refused, Unsupported } from "./errors.ts";
 import type { Game, Question, Side } from "./game.ts";
 import type {
@@ -103,11 +103,14 @@ export class Play {
     }
   }
 
-  /** Ask for the first part that is left out, or do it. */
+  /** Fill in what is left out and leaves no choice, ask for the first part that does, or do it. */
   #begin(player: string, action: ReadAction): void {
-    for (const part of partsLeftOut(this.params.game, action, this.side.manners ?? [])) {
+    for (const part of partsLeftOut(this.params.game, action)) {
       const choice = this.game.leftOut?.(player, action, part);
-      if (choice) {
+      const only = choice ? onlyOf(choice) : null;
+      if (only !== null) {
+        action = withPart(action, part, only);
+      } else if (choice && !this.side.manners?.includes(WITH_ACTION)) {
         this.#filling = { player, action, part };
         this.#ask(questionFor(choice, player, action, part));
         return;

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { BadParams, Language, Refs, Unsupported, spentFirst, stacked } from "../src/index.ts";
 import { viewOf } from "../src/tables.ts";
 import type { Card } from "../src/index.ts";
+import { Asked } from "./choir.ts";
 
 const words = {
   card: { "": "name effect" },
@@ -36,6 +37,25 @@ test("a walk names every word that is not known", () => {
 test("definitions are checked by the names of their cards", () => {
   const made = { b: { cost: 1 }, a: { effect: { is: "burn" } }, c: { name: "c" } };
   assert.throws(() => KNOWN.check(made), new Unsupported("a: the effect burn", "b: cost of the card"));
+});
+
+test("the newest version is that whose unknown words are all named", () => {
+  const newest = (effect: Record<string, string>, values: Record<string, string[] | null> = {}): number =>
+    new Language({ words: { card: { "": "name effect" }, effect }, inside: { effect: "effect" }, values }).newest("lorcana");
+  assert.equal(newest({ gets: "amount" }), 4);
+  assert.equal(newest({ gets: "amount stat" }), 1);
+  assert.equal(newest({ gets: "amount stat" }, { stat: ["strength"] }), 4);
+  assert.equal(newest({ gets: "amount stat" }, { "effect.gets.stat": ["strength"] }), 4);
+  assert.equal(newest({ gets: "amount stat" }, { stat: null }), 1);
+  assert.equal(newest({ "": "event" }), 1);
+});
+
+test("a side with a language is started with no word that is not in it", () => {
+  const asked = new Asked({ language: KNOWN });
+  const definitions = { a: { effect: { is: "burn" } } };
+  const said = asked.ask("setup", { game: "lorcana", edition: "2.2", position: asked.position, definitions });
+  assert.deepEqual(said, { status: "unsupported", unsupported: ["a: the effect burn"] });
+  assert.equal(asked.ask("initialize").games.lorcana.language, KNOWN.newest("lorcana"));
 });
 
 test("a kind of node without words is told at once", () => {

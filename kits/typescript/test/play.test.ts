@@ -20,18 +20,40 @@ test("what the action tells is not asked for", () => {
   assert.deepEqual(new Asked({ manners: ["choices-with-action"] }).sing(), { status: "accepted" });
 });
 
-test("a target is asked for by those who say so", () => {
-  const challenge = { player: "Ann", action: { kind: "challenge", card: "doc" } };
-  const parts: string[] = [];
-  class Noting extends Choir {
-    override leftOut(_: string, __: unknown, part: string): null {
-      parts.push(part);
-      return null;
+const CHALLENGE = { player: "Ann", action: { kind: "challenge", card: "doc" } };
+
+/** Challenges, and takes every target from a list. */
+class Challenging extends Choir {
+  readonly targets: readonly string[];
+  static readonly came: string[] = [];
+
+  constructor(params: any, targets: readonly string[]) {
+    super(params);
+    this.targets = targets;
+  }
+
+  override act(_: string, action: any): void {
+    Challenging.came.push(action.target);
+  }
+
+  override leftOut(_: string, __: unknown, part: string): any {
+    return part === "target" ? { options: this.targets } : null;
+  }
+}
+
+test("the only target is filled in, none is refused, of several one is asked for, whatever the manners", () => {
+  for (const manners of [[], ["asks-targets"], ["choices-with-action"]]) {
+    const challenge = (...targets: string[]): Json =>
+      new Asked({ manners, start: (params) => new Challenging(params, targets) }).ask("act", CHALLENGE);
+    assert.deepEqual([challenge("hero"), Challenging.came.pop()], [{ status: "accepted" }, "hero"]);
+    assert.equal(challenge().status, "refused");
+    if (manners.includes("choices-with-action")) {
+      assert.deepEqual([challenge("hero", "song"), Challenging.came.pop()], [{ status: "accepted" }, null]);
+    } else {
+      const { part, options } = challenge("hero", "song").decision;
+      assert.deepEqual([part, options], ["target", ["hero", "song"]]);
     }
   }
-  const start = (params: any): Noting => new Noting(params);
-  for (const manners of [[], ["asks-targets"]]) new Asked({ manners, start }).ask("act", challenge);
-  assert.deepEqual(parts, ["target"]);
 });
 
 test("an answer to no question of theirs is refused, and the question stays", () => {
@@ -86,7 +108,7 @@ test("a question of the engine's own gets an id, and any word where it asks for 
 });
 
 test("a declaration of Altered is taken back", () => {
-  const game = { ...NO_GAME, leftOut: () => ({ options: ["hero-expedition"] }) };
+  const game = { ...NO_GAME, leftOut: () => ({ options: ["hero-expedition", "companion-expedition"] }) };
   const adapter = new Adapter("one", "1", { altered: { editions: ["3.0"], start: () => game } });
   const position = { players: [{ name: "Ann" }], turn: { player: "Ann" } };
   const ask = (method: string, params: object): Json =>

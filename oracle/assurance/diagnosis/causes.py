@@ -19,6 +19,8 @@ CRASHES, ENDLESS = ("crash", "engine-error"), ("timeout",)
 """Faults of an engine that show what a known fault shows that crashes, or does not end."""
 CLAUSES = 2
 """Most clauses that a cause names."""
+MOST_BESIDE = 0.5
+"""So many other failures with its clauses there may be for each match of a fault as if which the engine is."""
 
 Known = Mapping[str, Dictionary]
 """Game → what is known of its faults."""
@@ -123,25 +125,44 @@ class _Run:
 
 
 def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, reference: Reference) -> Iterator[_Found]:
-    """The failures of a game by cause; groups of one name are one."""
+    """The failures of a game by cause; groups of one name are one, unless a known fault speaks for itself in each."""
     explained = run.explained()
     done = {id(result) for _, group in explained.values() for result in group}
+    steady = [result for result in bad if not result.flaky]
     known_groups: Groups = {(game, "explained", name): group for name, (_, group) in explained.items()}
     groups = grouped([result for result in bad if id(result) not in done], known_groups, passes, reference)
     named: dict[tuple[CauseKind, str], _Found] = {}
+    others: list[_Found] = []
     for (_, kind, name), group in groups.items():
         why = explained[name][0] if kind == "explained" else run.resembled(group)
-        found = _named(kind, name, group, why, run, passes)
+        certain = kind == "explained" and _is_certain(*explained[name], passes, steady)
+        found = _named(kind, name, group, why, run, passes, certain=certain)
         first = named.setdefault((found.kind, found.name), found)
-        if first is not found:
+        if first is not found and kind == "explained" and explained[name][0].certain:
+            others.append(found)
+        elif first is not found:
             named[found.kind, found.name] = first._replace(results=[*first.results, *found.results])
-    yield from named.values()
+    yield from (*named.values(), *others)
 
 
-def _named(kind: Kind, name: str, group: list[Result], why: Explained | None, run: _Run, passes: Passes) -> _Found:
+def _is_certain(why: Explained, group: Sequence[Result], passes: Passes, bad: Sequence[Result]) -> bool:
+    """Whether the engine is as if it had a fault: that explains most of what fails of its clauses.
+
+    Where much else fails of them, a broader fault that is not known more likely shows a part of what this one does.
+    """
+    if not why.certain:
+        return False
+    meant = {*passes.tags(group)[:CLAUSES]}
+    own, of_all = (sum(not meant.isdisjoint(one.clauses) for one in some) for some in (group, bad))
+    return of_all - own <= MOST_BESIDE * why.matches
+
+
+def _named(
+    kind: Kind, name: str, group: list[Result], why: Explained | None, run: _Run, passes: Passes, *, certain: bool
+) -> _Found:
     """What a group is named after: a known fault that is certain, else the clause that its failures are tagged with."""
     fault, tags = None if why is None else run.told(why), passes.tags(group)
-    if kind == "explained" and why is not None and why.certain:
+    if certain:
         own = run.faults.mutants[name].clauses[:1]
         return _Found("known", name, group, tuple(dict.fromkeys((*own, *tags)))[:CLAUSES], fault)
     if kind in ("explained", "rule", "clause"):

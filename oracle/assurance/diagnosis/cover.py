@@ -7,7 +7,8 @@ flaky, says nothing; a case that fails at an earlier step may do so by another f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from heapq import heapify, heappop, heapreplace
 from typing import Literal
 
 from msgspec import Struct
@@ -24,7 +25,7 @@ MANY = 2
 """But where so many others are likely one more is."""
 NEARLY_ALL = 0.98
 """So precise has a fault to be that the engine has in all likelihood."""
-CERTAIN_MATCHES, CERTAIN_EXACTNESS = 6, 0.95
+CERTAIN_MATCHES, CERTAIN_EXACTNESS = 3, 0.95
 """It is said that the engine is *as if* it had such a fault from so many matches on, of which so much is the same."""
 WEIGHT_OF_PRECISION = 3
 
@@ -32,6 +33,7 @@ Case = tuple[str, str]
 """A case and an edition."""
 Seen = Mapping[Case, Sign | Literal["pass"]]
 """Every case that was judged, and how it failed."""
+_Rank = tuple[float, float, int, str]
 
 
 class Explained(Struct, frozen=True, kw_only=True):
@@ -47,6 +49,8 @@ class Explained(Struct, frozen=True, kw_only=True):
     """Those of them in which the same is seen."""
     against: int
     """Cases that pass, or fail at a later step, and would not with this fault."""
+    shared: int = 0
+    """The matches that a fault before it explains as well."""
 
     @property
     def precision(self) -> float:
@@ -55,9 +59,13 @@ class Explained(Struct, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> bool:
-        """Whether the engine is as if it had the fault."""
+        """Whether nothing in its own cases tells the engine from one with the fault.
+
+        What is shared says less: of a fault that is not known several known ones may each show a part.
+        """
         return (
             self.matches >= CERTAIN_MATCHES
+            and not self.shared
             and self.exact >= CERTAIN_EXACTNESS * self.matches
             and self.precision >= NEARLY_ALL
         )
@@ -70,20 +78,18 @@ class _Candidate(Struct, frozen=True):
     against: int
     fails: frozenset[Case]
     """What it fails in whatever way."""
-
-    @property
-    def precision(self) -> float:
-        return len(self.worth) / (len(self.worth) + self.against)
+    precision: float
+    weight: float
+    """What each thing that speaks for it counts."""
 
     @property
     def is_likely(self) -> bool:
         return len(self.worth) >= LEAST_MATCHES and self.precision >= NEARLY_ALL
 
-    def rank(self, left: Collection[Case]) -> tuple[float, float, int]:
-        """How well it explains what is left."""
+    def rank(self, left: Collection[Case]) -> _Rank:
+        """How well it explains what is left; the best has the least rank."""
         new = sum(worth for case, worth in self.worth.items() if case in left)
-        exactness = sum(self.worth.values()) / len(self.worth)
-        return new * exactness * self.precision**WEIGHT_OF_PRECISION, self.precision, len(self.worth)
+        return -new * self.weight, -self.precision, -len(self.worth), self.names[0]
 
 
 def worth(seen: Sign, known: Sign) -> float:
@@ -101,6 +107,11 @@ class Cover:
     def __init__(self, seen: Seen, known: Dictionary) -> None:
         self._failures = {case: sign for case, sign in seen.items() if isinstance(sign, Sign)}
         self._candidates = list(_candidates(seen, self._failures, known))
+        self._speaking: dict[Case, list[int]] = {}
+        """Failure → the places of the candidates that it speaks for."""
+        for place, one in enumerate(self._candidates):
+            for case in one.worth:
+                self._speaking.setdefault(case, []).append(place)
 
     def explained(self) -> list[Explained]:
         """The known faults behind failures, that which explains most first; what none explains is in none of them."""
@@ -108,23 +119,34 @@ class Cover:
         chosen = _covering([one for one in self._candidates if len(one.worth) >= LEAST_MATCHES], left)
         if sum(one.is_likely for one, _ in chosen) >= MANY:
             chosen += _covering(self._candidates, left)
+        shared = [len(one.worth) - len(covered) for one, covered in chosen]
         for case in left:
             also = [(one, covered) for one, covered in chosen if case in one.fails]
             if also:
                 _, covered = max(also, key=lambda one: (one[0].precision, len(one[0].worth), one[0].names))
                 covered.append(case)
-        return [_explained(one, covered) for one, covered in chosen]
+        return [_explained(one, covered, other) for (one, covered), other in zip(chosen, shared, strict=True)]
 
     def resembled(self, cases: Collection[Case]) -> Explained | None:
         """The known fault that explains most of some failures; None where none explains any."""
-        best = _best(self._candidates, cases)
+        likely = {place for case in cases for place in self._speaking.get(case, ())}
+        best = min((self._candidates[place] for place in likely), key=lambda one: one.rank(cases), default=None)
         return None if best is None else _explained(best, [case for case in best.worth if case in cases])
 
 
-def _covering(candidates: Sequence[_Candidate], left: dict[Case, Sign]) -> list[tuple[_Candidate, list[Case]]]:
+def _covering(candidates: Iterable[_Candidate], left: dict[Case, Sign]) -> list[tuple[_Candidate, list[Case]]]:
     """The candidates that explain what is left, each with what it explains; that is taken out of what is left."""
     chosen = []
-    while best := _best(candidates, left):
+    waiting = [(one.rank(left), one) for one in candidates]
+    heapify(waiting)
+    while waiting and waiting[0][0][0] < 0:
+        rank, best = waiting[0]
+        now = best.rank(left)
+        if now != rank:
+            # Nobody's rank gets better as less is left: whoever leads by a rank of now leads everybody.
+            heapreplace(waiting, (now, best))
+            continue
+        heappop(waiting)
         covered = [case for case in best.worth if case in left]
         for case in covered:
             del left[case]
@@ -132,20 +154,15 @@ def _covering(candidates: Sequence[_Candidate], left: dict[Case, Sign]) -> list[
     return chosen
 
 
-def _best(candidates: Sequence[_Candidate], left: Collection[Case]) -> _Candidate | None:
-    """The candidate that explains what is left best, if any does."""
-    best = max(candidates, key=lambda one: (one.rank(left), [*map(_backwards, one.names)]), default=None)
-    return best if best is not None and best.rank(left)[0] > 0 else None
-
-
-def _explained(one: _Candidate, cases: Iterable[Case]) -> Explained:
-    exact = sum(worth == EXACT for worth in one.worth.values())
-    return Explained(names=one.names, cases=tuple(cases), matches=len(one.worth), exact=exact, against=one.against)
-
-
-def _backwards(name: str) -> tuple[int, ...]:
-    """Of two names the one that comes first in the alphabet is the greater."""
-    return tuple(-ord(letter) for letter in name)
+def _explained(one: _Candidate, cases: Iterable[Case], shared: int = 0) -> Explained:
+    return Explained(
+        names=one.names,
+        cases=tuple(cases),
+        matches=len(one.worth),
+        exact=sum(worth == EXACT for worth in one.worth.values()),
+        against=one.against,
+        shared=shared,
+    )
 
 
 def _candidates(seen: Seen, failures: Mapping[Case, Sign], known: Dictionary) -> Iterator[_Candidate]:
@@ -177,7 +194,9 @@ def _candidates(seen: Seen, failures: Mapping[Case, Sign], known: Dictionary) ->
         evidence = frozenset(speaks[mutant].items()), frozenset(against[mutant]), frozenset(fails[mutant])
         alike.setdefault(evidence, []).append(mutant)
     for names in alike.values():
-        first = names[0]
-        found = _Candidate(tuple(names), speaks[first], len(against[first]), frozenset(fails[first]))
-        if found.precision >= LEAST_PRECISION:
-            yield found
+        speaking, other = speaks[names[0]], len(against[names[0]])
+        precision = len(speaking) / (len(speaking) + other)
+        if precision >= LEAST_PRECISION:
+            exactness = sum(speaking.values()) / len(speaking)
+            weight = exactness * precision**WEIGHT_OF_PRECISION
+            yield _Candidate(tuple(names), speaking, other, frozenset(fails[names[0]]), precision, weight)

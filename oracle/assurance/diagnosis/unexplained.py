@@ -38,8 +38,8 @@ MOST = 0.5
 MOST_LOOKED_AT = 24
 """Failures of one group that are looked at beside the reference."""
 
-OVER = "over"
-"""The name of the fault of an engine that says that a game is over which goes on."""
+OVER, FLAKY = "over", "flaky"
+"""Faults of an engine: it says that a game is over which goes on; it does not do the same twice."""
 Kind = Literal["rule", "clause", "card", "fault", "set-up", "explained"]
 """What a group has in common; `explained`: a known fault has brought it together."""
 Suspect = tuple[str, Kind, str]
@@ -133,6 +133,8 @@ def _suspects(result: Result, passes: Passes, reference: Reference | None) -> fr
     if result.verdict == "error":
         unlike = result.unlike
         return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike.field)})
+    if result.flaky:
+        return frozenset({(game, "fault", FLAKY)})
     if result.stopped is not None and result.stopped.kind == OVER:
         return frozenset({(game, "fault", OVER)})
     rules = frozenset[str]() if reference is None else reference.at_work(result)
@@ -188,17 +190,32 @@ def _by_looks(groups: Groups, reference: Reference) -> Groups:
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups):
         group = joined[key]
-        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
-        alike = {one: _alike(group, joined[one], reference) for one in others if group[0].verdict != "error"}
+        others = _larger(joined, key)
+        alike = {one: _alike(group, joined[one], reference) for one in others}
         best = max(alike, key=lambda one: (alike[one], len(joined[one]), one), default=key)
         if alike.get(best, 0) >= MOST:
             joined[best] += joined.pop(key)
     return joined
 
 
+_BY_ITSELF: frozenset[Kind] = frozenset({"fault", "set-up"})
+"""What an engine does to the protocol looks like nothing that it does to a rule."""
+
+
 def _movable(groups: Groups) -> list[Suspect]:
     """What may go to a larger group, the smallest first."""
-    return sorted((key for key in groups if key[1] != "explained"), key=lambda key: (len(groups[key]), key))
+    fixed = {"explained", *_BY_ITSELF}
+    return sorted((key for key in groups if key[1] not in fixed), key=lambda key: (len(groups[key]), key))
+
+
+def _larger(groups: Groups, than: Suspect) -> list[Suspect]:
+    """The groups of the same game to which one may go."""
+    least = len(groups[than])
+    return [
+        one
+        for one, group in groups.items()
+        if one != than and one[0] == than[0] and one[1] not in _BY_ITSELF and len(group) >= least
+    ]
 
 
 def _alike(group: Sequence[Result], other: Sequence[Result], reference: Reference) -> float:
@@ -214,8 +231,8 @@ def _by_work(groups: Groups, reference: Reference) -> Groups:
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups) if len(groups) > 1 else ():
         group = joined[key]
-        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
-        if group[0].verdict == "error" or not others:
+        others = _larger(joined, key)
+        if not others:
             continue
         shares = reference.share(key[0])
         seldom = {rule for rule in reference.in_all(group) if shares.get(rule, 0) <= SELDOM}

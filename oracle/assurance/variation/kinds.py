@@ -198,4 +198,4 @@ CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType
         "seats": seats,
     }
 )
-"""Kind → what makes it, those first that most often may stay; printed cards and names come last, in `drawing`."""
+"""Kind → its maker, the kinds kept most often first; printed cards and names come last, in `drawing`."""

@@ -47,7 +47,8 @@ def show_others(line: int, lines: Sequence[int], shows: Hit | None, out: Termina
     """What else was meant: the other scenarios of what was asked for, the other rows of the outline."""
     if shows is not None:
         name = f"{shows.kind} {shows.id}" if shows.kind != "scenario" else shows.id
-        told = f"This is one scenario of {len(shows.cases)} for {name}; --verbose shows every step of it."
+        many = f"one scenario of {len(shows.cases)}" if len(shows.cases) > 1 else "the only scenario"
+        told = f"This is {many} for {name}; --verbose shows every step of it."
         out.print(Text(short(told, width_of(out)), "dim"), soft_wrap=True)
     if len(lines) > 1:
         rest = ", ".join(str(one) for one in lines if one != line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oracle.report.comparison.found import Comparison, Difference, Group, Side
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.report.run.wording import tally
 
 
@@ -49,4 +49,4 @@ def why(one: Difference) -> str:
     """The error of the case; for a fixed case, the earlier error."""
     if not one.message:
         return ""
-    return one_line(f"was: {one.message}" if one.kind in ("fixed", "gone") else one.message, 300)
+    return both_ends(f"was: {one.message}" if one.kind in ("fixed", "gone") else one.message, 300)

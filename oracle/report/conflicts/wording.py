@@ -17,8 +17,9 @@ COUNTED = (
     "printed cards that they play with or that casts give them, engines of the history that have played one."
 )
 DECIDED = (
-    "So decided: scenarios that would be written otherwise, or end otherwise as they are played; it touches open "
-    "conflicts that rest on one of these, on a sentence of a document that loses, or on the same question in the code."
+    "So decided: scenarios that would be written otherwise; of one conflict also those that end otherwise as they are "
+    "played. It touches open conflicts that rest on one of these, on a sentence of a document that loses, or on the "
+    "same question in the code."
 )
 PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers of another side"
 _MANNERS: dict[Manner, str] = {

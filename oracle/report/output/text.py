@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 
+from oracle.protocol.display import point_of
+
 LONG = 4_000
 """Maximum characters shown of a message."""
 SHORT = 160
@@ -39,9 +41,16 @@ def one_line(text: str, limit: int = SHORT) -> str:
 
 
 def both_ends(text: str, limit: int) -> str:
-    """Like `one_line`, but cut in the middle: the last words of a crash are the most informative."""
+    """Like `one_line`, but cut in the middle; the line that says what went wrong is kept."""
     words = one_line(text, len(text))
-    return words if len(words) <= limit else f"{words[: limit // 2]} … {words[-limit // 2 :]}"
+    if len(words) <= limit:
+        return words
+    point = one_line(point_of(text), limit // 2)
+    half = limit // 2
+    if not point or point in words[:half] or point in words[-half:]:
+        return f"{words[:half]} … {words[-half:]}"
+    half = max(limit - len(point), 0) // 2
+    return f"{words[:half]} … {point} … {words[len(words) - half :]}"
 
 
 def encodable(text: str) -> str:

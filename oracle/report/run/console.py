@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, StepResult, Verdict, as_expected
+from oracle.report.output.marked import Piece, joined, marked
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import clean, one_line
+from oracle.report.output.text import both_ends, clean, one_line
 from oracle.report.run import by_card
 from oracle.report.run.expected import expectation_of, what_is_wrong
 from oracle.report.run.wording import (
@@ -58,6 +59,10 @@ MOST_CAUSES = 6
 MOST_ROWS = 30
 """Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8
+MOST_CHANGES_OF_ONE = 3
+"""Of the failure that is shown before the causes of all."""
+LEAST_DETAIL = 20
+"""Characters of what speaks for a cause that are worth showing."""
 MESSAGE = 600
 """Most characters of a message; with `verbose` ten times as many."""
 
@@ -77,6 +82,7 @@ class _Printer:
         self.verbose = verbose
         self.signs = SIGNS if self._can_write("".join(SIGNS.values())) else _PLAIN_SIGNS
         self.limit = MESSAGE * (10 if verbose else 1)
+        self.changes = MOST_CHANGES
 
     def show(self, report: Report) -> None:
         results = ordered(report.results)
@@ -87,6 +93,7 @@ class _Printer:
         bad = [result for result in told if result.verdict in ("fail", "error")]
         grouped = bool(report.causes) and len(bad) > MOST_IN_FULL
         first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
+        self.changes = MOST_CHANGES_OF_ONE if grouped else MOST_CHANGES
         self._problems(bad if self.verbose or not grouped else first)
         for mask in report.masks:
             self.console.print()
@@ -94,7 +101,7 @@ class _Printer:
         if grouped:
             self._causes(report.causes, len(bad))
         for verdict in ("disputed", "unsupported"):
-            self._list(verdict, [result for result in told if result.verdict == verdict])
+            self._list(verdict, [result for result in told if result.verdict == verdict], brief=grouped)
         if expected:
             self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
         for game, fault in report.unlisted.items():
@@ -108,7 +115,7 @@ class _Printer:
         self._summary(report)
 
     def _table(self, report: Report) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
         table.add_column("Clause", overflow="fold")
         table.add_column("Title", ratio=1, min_width=14, overflow="fold")
         shown = [name for name in VERDICTS if name in ALWAYS or any(one.counts.get(name) for one in report.clauses)]
@@ -147,9 +154,9 @@ class _Printer:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", no_wrap=True)
         table.add_column(overflow="fold")
+        width = max(len(f"{len(one.results):,} ") for one in shown)
         for cause in shown:
-            details = details_of(cause) if self.verbose else details_of(cause)[:1]
-            told = Text(clean("; ".join((*details, f"read {cause.shortest}")), self.limit), "dim")
+            told = Text(self._detail(cause, self.console.width - width), "dim")
             name = Text(one_line(cause_words(cause)), STYLES["fail"])
             table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
             table.add_row(Text(""), told)
@@ -159,6 +166,17 @@ class _Printer:
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
         if not self.verbose:
             self._line(f"{failures:,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
+
+    def _detail(self, cause: Cause, width: int) -> str:
+        """What speaks for a cause and which case to read; no wider than this, unless `verbose`."""
+        read = f"read {cause.shortest}"
+        if self.verbose:
+            return clean("; ".join((*details_of(cause), read)), self.limit)
+        room = width - len(f"; {read}")
+        detail = one_line(next(iter(details_of(cause)), ""), self.limit)
+        if len(detail) > room:
+            detail = f"{detail[: room - 1].rpartition(' ')[0]}…" if room >= LEAST_DETAIL else ""
+        return f"{detail}; {read}" if detail else read
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
@@ -185,19 +203,19 @@ class _Printer:
         self.console.print()
         self.console.print(title)
         clauses = ", ".join(one_line(clause, 40) for clause in result.clauses[:12])
-        place = f"{one_line(result.feature)}:{result.line}"
-        self._line(f"{place} · {one_line(result.case)} · {one_line(edition_of(result), 60)}", "dim")
-        if clauses:
-            self._line(f"clauses {clauses}", "dim")
+        place = (
+            f"{one_line(result.feature)}:{result.line} · {one_line(result.case)} · {one_line(edition_of(result), 60)}"
+        )
+        self._line(f"{place} · clauses {clauses}" if clauses else place, "dim")
         if message := message_beside_steps(result):
-            self._line(message)
+            self._line(message if self.verbose else both_ends(message, self.limit))
         if words := flaky_words(result):
             self._line(words, FLAKY)
         if words := expectation_of(result):
             self._line(f"baseline: {words}", "dim" if as_expected(result) else "bold")
         for step in result.steps:
             self._step(step)
-        for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
+        for change in result.changes if self.verbose else result.changes[: self.changes]:
             what, before, after = (one_line(part) for part in (change.what, change.before, change.after))
             self._line(f"changed: {what}: {before} → {after}")
         if words := cast_words(result):
@@ -208,21 +226,26 @@ class _Printer:
                 self.console.print(Text(f"    {one_line(line, MESSAGE)}", "dim"), soft_wrap=True)
         for line in result.stderr.splitlines():
             self._line(f"stderr: {line}", "dim")
-        if not self.verbose and len(result.changes) > MOST_CHANGES:
-            self._line(f"changed: {len(result.changes) - MOST_CHANGES} more (shown with verbose output)", "dim")
+        if not self.verbose and len(result.changes) > self.changes:
+            self._line(f"changed: {len(result.changes) - self.changes} more (shown with verbose output)", "dim")
 
     def _step(self, step: StepResult) -> None:
         failed = step.status == "failed"
         if failed or self.verbose:
             sign = {"passed": self.signs["pass"], "failed": self.signs["fail"], "skipped": " "}[step.status]
             self._line(f"{sign} {step.text} (line {step.line})", "bold" if failed else "dim")
-        if step.expected:
-            self._line(f"expected: {step.expected}", "green", 4)
-        if step.actual:
-            self._line(f"got:      {step.actual}", "red", 4)
+        expected, actual = (clean(text, self.limit) for text in (step.expected, step.actual))
+        sides = ((Piece(expected, False),), (Piece(actual, False),)) if self.verbose else marked(expected, actual)
+        for which, pieces, style in zip(("expected: ", "got:      "), sides, ("green", "red"), strict=True):
+            if joined(pieces):
+                words = Text(which, style)
+                for piece in pieces:
+                    words.append(piece.text, "bold underline" if piece.differs else "")
+                self.console.print(Padding(words, (0, 0, 0, 4), expand=False))
 
-    def _list(self, verdict: Verdict, results: Sequence[Result]) -> None:
-        if results:
+    def _list(self, verdict: Verdict, results: Sequence[Result], *, brief: bool) -> None:
+        """Those with this verdict; `brief`: not where the last line says how many, and there is no room for more."""
+        if results and (self.verbose or not brief or len(results) <= MOST_LISTED):
             self._rows(label(verdict, len(results)).capitalize(), STYLES[verdict], results, message_of)
 
     def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
@@ -231,7 +254,7 @@ class _Printer:
         hint = " (--verbose lists them)" if many else ""
         self.console.print(Text(f"{title}: {len(results):,}{hint}", style))
         for result in () if many else results:
-            why = f": {one_line(why_of(result), 200)}" if why_of(result) else ""
+            why = f": {both_ends(why_of(result), 200)}" if why_of(result) else ""
             edition = one_line(edition_of(result), 60)
             self._line(f"{self.signs[result.verdict]} {one_line(result.case)} ({edition}){why}")
 

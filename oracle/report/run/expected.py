@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from oracle.protocol.results import GONE, STANDINGS, Report, Result
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.report.run.wording import cast_words, label, message_of, ordered
 from oracle.suite.baseline.expected import line_of
 
@@ -59,4 +59,4 @@ def what_is_wrong(result: Result) -> str:
     """Why a case is listed, in a line: how it differs from a baseline, or its entry's reason and link; the message."""
     found = result.expectation
     told = [] if found is None else [expectation_of(result)] if found.text else [found.reason, found.link]
-    return one_line("; ".join(filter(None, (*told, message_of(result), cast_words(result)))), 600)
+    return both_ends("; ".join(filter(None, (*told, message_of(result), cast_words(result)))), 600)

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
 from oracle.report.output.files import write_whole
+from oracle.report.output.marked import marked
 from oracle.report.output.text import clean, one_line
 from oracle.report.run import PAGE, by_card
 from oracle.report.run.expected import address_of, expectation_of, sentence
@@ -87,7 +88,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(line=one_line, tally=tally, share=share, label=label)
+    made.filters.update(line=one_line, tally=tally, share=share, label=label, beside=partial(marked, fold=False))
     made.filters.update(expected=as_expected, address=address_of, expectation=partial(expectation_of, linked=False))
     made.globals.update(by_card=by_card)
     made.globals.update(

@@ -9,7 +9,7 @@ from oracle.protocol.card_results import CardResult
 from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.report.run import by_card
 from oracle.report.run.expected import sentence, what_is_wrong
 from oracle.report.run.wording import (
@@ -128,7 +128,7 @@ def _cases(title: str, bad: Sequence[Result]) -> Iterator[Markdown]:
             SIGNS[one.verdict],
             code(one_line(one.case)),
             code(one_line(edition_of(one), 60)),
-            code(one_line(what_is_wrong(one), 240)),
+            code(both_ends(what_is_wrong(one), 240)),
         )
         for one in bad[:MOST_CASES]
     ]

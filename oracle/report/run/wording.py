@@ -114,6 +114,12 @@ LOOKS: Mapping[LooksKind, str] = {
 }
 
 
+_FAULTS: Mapping[str, str] = {
+    "over": "the game is over where it goes on",
+    "flaky": "the engine does not do the same twice",
+}
+
+
 def cause_words(cause: Cause) -> str:
     """What is likely to be behind some failures, in a few words."""
     if cause.kind == "known" and cause.known is not None:
@@ -122,8 +128,8 @@ def cause_words(cause: Cause) -> str:
         return f"{cause.game} {cause.name} {cause.title}".rstrip()
     if cause.kind == "card":
         return f"{cause.game} card {cause.name}"
-    if cause.kind == "fault" and cause.name == "over":
-        return f"{cause.game}: the game is over where it goes on"
+    if cause.kind == "fault" and cause.name in _FAULTS:
+        return f"{cause.game}: {_FAULTS[cause.name]}"
     return f"{cause.game} set-up: {cause.name}" if cause.kind == "set-up" else f"{cause.game} fault: {cause.name}"
 
 

@@ -1,69 +1,103 @@
-"""Which kinds of actions, questions and whole games scenarios have, found by playing them on the reference."""
+"""What a scenario can try an engine with: kinds of actions and questions, refusals, parts of whole games.
+
+It is found on the reference, mostly from the wishes of each scenario, which are kept.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from itertools import takewhile
+from typing import NamedTuple
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
-from oracle.protocol.messages import (
-    Action,
-    EngineInfo,
-    Reply,
-    SetupParams,
-    SetupResult,
-)
+from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult
+from oracle.suite.connecting.findings import Stage
+from oracle.suite.intent.wanted import wanted_line
 from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
 
-What = Literal["actions", "questions", "refusals", "games"]
 REFUSAL = "a refusal"
-"""The one kind of refusal: whatever is refused, nothing changes by it."""
+"""All refusals are one kind: nothing may change."""
 STARTER, DECKS, CHOSEN = "the starting player of chance", "decks as chance orders them", "cards chosen as it begins"
 """Of games that begin."""
 ROUND, LEAVES = "turns of {} players", "one of {} players leaves"
 SEATED = {3: "three", 4: "four"}
 GAMES = (STARTER, DECKS, CHOSEN, *(words.format(seats) for seats in SEATED.values() for words in (ROUND, LEAVES)))
-"""What is asked of whole games, of engines that declare that they play them."""
+"""Parts of whole games, tried with engines that declare that they play them."""
+
+
+class Aim(NamedTuple):
+    """One thing to try an engine with."""
+
+    stage: Stage
+    what: str
+
+
+def acted(plan: Plan) -> frozenset[str]:
+    """The kinds of actions in a scenario, accepted or not."""
+    moves = (call.move.action for call in plan.calls if call.move is not None)
+    return frozenset(action.kind for action in moves if action is not None)
+
+
+def asked_at(plan: Plan, edition: str, place: int) -> str:
+    """The kind of question that a step answers or looks at; empty if the reference asks none there."""
+    for unit in wanted_line(plan, edition).units:
+        for fact in unit.facts:
+            if not fact.said and (fact.place == place or place in fact.looked_at):
+                return fact.question.kind
+    return ""
+
+
+def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
+    """What a scenario tries: accepted actions, a refusal, questions, declared capabilities."""
+    line = wanted_line(plan, edition)
+    if not line.whole:
+        return frozenset()
+    found: set[Aim] = {Aim("declared", need) for need in plan.needs}
+    for unit in line.units:
+        move = plan.calls[unit.act].move
+        after = takewhile(lambda call: not call.is_when, plan.calls[unit.act + 1 :])
+        if unit.refused:
+            # Only a step that compares tables shows what a refusal leaves behind.
+            found |= {Aim("actions", REFUSAL)} if any(call.compares for call in after) else set()
+        elif move is not None and move.action is not None:
+            found.add(Aim("actions", move.action.kind))
+        found |= {Aim("questions", fact.question.kind) for fact in unit.facts if not fact.said}
+    return frozenset(found)
+
+
+# --- whole games ----------------------------------------------------------------------------------------
 
 
 class Listening(Wrapper):
-    """An engine, and the kinds of what was done and asked since the last setup."""
+    """An engine, with the kinds of actions accepted since the last setup, and whether anything was chosen."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self.acts: list[str] = []
-        self.asks: list[str] = []
-        self.refused = self.chosen = False
+        self.chosen = False
 
     def setup(self, params: SetupParams) -> SetupResult:
-        self.acts, self.asks, self.refused, self.chosen = [], [], False, False
+        self.acts, self.chosen = [], False
         return super().setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
         if reply.status == "accepted":
             self.acts.append(action.kind)
-        self.refused = self.refused or reply.status == "refused"
-        return self._asked(reply)
+        return reply
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         reply = super().decide(player, decision, answer)
         self.chosen = self.chosen or (reply.status == "accepted" and bool(answer))
-        return self._asked(reply)
-
-    def _asked(self, reply: Reply) -> Reply:
-        if reply.decision is not None:
-            self.asks.append(reply.decision.kind)
         return reply
 
 
 class Unasking(Wrapper):
-    """An engine that begins games without asking anybody anything."""
+    """An engine that begins games without asking any question."""
 
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
@@ -73,57 +107,40 @@ class Unasking(Wrapper):
         return reply
 
 
-class Heard(Struct):
-    """Scenarios by the kinds of their actions, their questions and their games; played as far as was asked for."""
+def is_of_whole_games(plan: Plan) -> bool:
+    """Whether a scenario begins a game, or has more than two players."""
+    return plan.position.turn.phase == "setup" or len(plan.position.players) in SEATED
 
-    runs: Iterator[tuple[Plan, str]]
-    reference: Listening
-    info: EngineInfo
-    known: list[tuple[Plan, str, dict[What, frozenset[str]]]] = field(default_factory=list)
 
-    def having(self, what: What, kind: str, most: int) -> Iterator[tuple[Plan, str]]:
-        """The first scenarios that have an action, a question, a refusal or a game of this kind."""
-        place = count = 0
-        while count < most and (place < len(self.known) or self._play_on()):
-            if place == len(self.known):
-                continue
-            plan, edition, kinds = self.known[place]
-            place += 1
-            if kind in kinds[what]:
-                count += 1
-                yield plan, edition
+def parts_of(plan: Plan, edition: str, reference: Engine, info: EngineInfo) -> frozenset[str]:
+    """The parts of whole games that a scenario shows; none if it does not pass on the reference.
 
-    def _play_on(self) -> bool:
-        run = next(self.runs, None)
-        if run is None:
-            return False
-        verdict = run_plan(run[0], self.reference, run[1], self.info).verdict
-        if verdict == "pass":
-            acts, asks = frozenset(self.reference.acts), frozenset(self.reference.asks)
-            refusals = frozenset([REFUSAL] if self.reference.refused else [])
-            games = frozenset(self._games(*run))
-            self.known.append((*run, {"actions": acts, "questions": asks, "refusals": refusals, "games": games}))
-        return True
+    `info`: the reference's own.
+    """
+    played = Listening(reference)
+    if run_plan(plan, played, edition, info).verdict != "pass":
+        return frozenset()
+    return frozenset(_parts(plan, edition, played, info))
 
-    def _games(self, plan: Plan, edition: str) -> Iterator[str]:
-        """What of whole games a scenario has that the reference has just played to its end."""
-        position, played = plan.position, self.reference
-        names = [player.name for player in position.players]
-        seats = SEATED.get(len(names))
-        if seats is not None:
-            table = played.observe()
-            left = table.result is None and any(player.counters.get("left") for player in table.position.players)
-            yield from [ROUND.format(seats)] if played.acts.count("end-turn") >= len(names) - 1 else []
-            yield from [LEAVES.format(seats)] if left else []
-        if position.turn.phase == "setup" and "begin" in played.acts:
-            chosen = played.chosen
-            # A scenario that would hold all the same does not show that an engine does this.
-            yield from [STARTER] if self._fails(_another_starts(plan, names), edition, played) else []
-            yield from [DECKS] if self._fails(_decks_turned_over(plan), edition, played) else []
-            yield from [CHOSEN] if chosen and self._fails(plan, edition, Unasking(played)) else []
 
-    def _fails(self, plan: Plan, edition: str, engine: Engine) -> bool:
-        return run_plan(plan, engine, edition, self.info).verdict != "pass"
+def _parts(plan: Plan, edition: str, played: Listening, info: EngineInfo) -> Iterator[str]:
+    def fails(other: Plan, engine: Engine) -> bool:
+        return run_plan(other, engine, edition, info).verdict != "pass"
+
+    position = plan.position
+    names = [player.name for player in position.players]
+    seats = SEATED.get(len(names))
+    if seats is not None:
+        table = played.observe()
+        left = table.result is None and any(player.counters.get("left") for player in table.position.players)
+        yield from [ROUND.format(seats)] if played.acts.count("end-turn") >= len(names) - 1 else []
+        yield from [LEAVES.format(seats)] if left else []
+    if position.turn.phase == "setup" and "begin" in played.acts:
+        chosen = played.chosen
+        # A scenario that passes without this does not show that an engine does it.
+        yield from [STARTER] if fails(_another_starts(plan, names), played) else []
+        yield from [DECKS] if fails(_decks_turned_over(plan), played) else []
+        yield from [CHOSEN] if chosen and fails(plan, Unasking(played)) else []
 
 
 def _another_starts(plan: Plan, names: list[str]) -> Plan:
@@ -134,8 +151,3 @@ def _another_starts(plan: Plan, names: list[str]) -> Plan:
 
 def _decks_turned_over(plan: Plan) -> Plan:
     return replace(plan, chance=tuple(outcome[::-1] for outcome in plan.chance))
-
-
-def heard(runs: list[tuple[Plan, str]], reference: Engine) -> Heard:
-    """What these scenarios, in their order, have on the reference."""
-    return Heard(runs=iter(runs), reference=Listening(reference), info=reference.initialize())

@@ -1,100 +1,136 @@
-"""What to do next for an engine: what each further capability, card, word or manner would open."""
+"""Finds what keeps an engine from being judged: capabilities it lacks, and what it calls unsupported in `setup`."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
-from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, EngineInfo
 from oracle.protocol.results import Result
-from oracle.protocol.simple_cards import missing_of
+from oracle.suite.connecting.findings import STAGES, Finding, Task
+from oracle.suite.connecting.kinds import acted
+from oracle.suite.connecting.watched import Enough
+from oracle.suite.jobs import Run
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.run.verdict import run_plan
+from oracle.suite.run.result import result_of
+from oracle.suite.run.support import lacks
+from oracle.suite.run.verdict import run_once
+
+MOST_FAULTS = 3
+"""After so many set-ups that end in a fault, no more are tried."""
 
 
-class Opening(Struct, frozen=True, kw_only=True):
-    """One thing that an engine lacks, or does not say of itself."""
+class Heard(Struct, kw_only=True):
+    """Which scenarios can be played at all."""
 
-    game: str
-    kind: str
-    """`capability`, `edition`, `game`, `manner`, or `lack` for what the engine has named itself."""
-    what: str
-    alone: int
-    """Scenarios that lack nothing else, as far as is known; of a manner, those that fail now and would not."""
-    scenarios: int
-    """Scenarios that lack this, perhaps among others."""
-
-
-Key = tuple[str, str, str]
+    results: list[Result] = []
+    """In the order of the scenarios: unsupported, or *pass* if nothing is known to be missing."""
+    wrong: list[Finding] = []
+    """The faults of `setup`."""
+    asked: int = 0
+    """How many were set up to see."""
+    of: int = 0
+    """How many the engine supports as far as it declares."""
 
 
-def openings(plans: Iterable[Plan], results: Iterable[Result], engine: Engine, info: EngineInfo) -> tuple[Opening, ...]:
-    """Everything that would open a scenario, that which opens most first."""
-    known = {plan.case: plan for plan in plans}
-    alone, among = Counter[Key](), Counter[Key]()
-    for result in results:
-        if result.verdict == "unsupported":
-            lacking = set(_lacking(known[result.case], result, engine, info))
-            among.update(lacking)
-            alone.update(lacking if len(lacking) == 1 else ())
-    found = [_opening(key, alone[key], among[key]) for key in among]
-    found += _manners(known, [result for result in results if result.verdict in ("fail", "error")], engine, info)
-    return tuple(sorted(found, key=lambda one: (-one.alone, -one.scenarios, one.game, one.kind, one.what)))
+def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mapping[str, frozenset[str]]) -> Heard:
+    """Which scenarios are unsupported: by declaration, by the actions they need, and by the answer to `setup`.
+
+    `untaken`: game → the kinds of actions that the engine called unsupported; other games are not set up. Scenarios
+    with words or cards that no earlier one has come first, then the others, until the engine's time is used up.
+    """
+    found, left = Heard(), []
+    for place, (plan, edition) in enumerate(runs):
+        lacking = lacks(plan, edition, info)
+        found.results.append(result_of(plan, edition, "unsupported" if lacking else "pass", lacking))
+        left += [] if lacking or plan.game not in untaken else [place]
+    found.of = len(left)
+    for place in _newest_words_first(left, runs):
+        plan, edition = runs[place]
+        try:
+            found.results[place] = _set_up(plan, edition, engine, untaken[plan.game])
+        except EngineFault as fault:
+            text = f"{fault.kind}: {fault}"
+            found.wrong.append(
+                Finding(stage="set-ups", state="wrong", what="`setup`", game=plan.game, case=plan.case, text=text)
+            )
+        except Enough:
+            break
+        found.asked += 1
+        if len(found.wrong) == MOST_FAULTS:
+            break
+    return found
 
 
-def _opening(key: Key, alone: int, among: int) -> Opening:
-    return Opening(game=key[0], kind=key[1], what=key[2], alone=alone, scenarios=among)
+def _newest_words_first(places: Iterable[int], runs: Sequence[Run]) -> Iterator[int]:
+    seen: set[str] = set()
+    later = []
+    for place in places:
+        plan = runs[place][0]
+        words = set(_words(plan.definitions)) | {card.card or "" for card in plan.position.cards}
+        if words <= seen:
+            later.append(place)
+        else:
+            seen |= words
+            yield place
+    yield from later
 
 
-def _lacking(plan: Plan, result: Result, engine: Engine, info: EngineInfo) -> Iterator[Key]:
-    support = info.games.get(plan.game)
-    if support is None:
-        yield plan.game, "game", PROFILES[plan.game].name
-    elif result.edition not in support.editions:
-        yield plan.game, "edition", result.edition
-    else:
-        missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
-        for need in missing:
-            yield plan.game, "capability", need
-        if not missing:
-            for name in _named(plan, result, engine):
-                yield plan.game, "lack", name
+def _words(told: object) -> Iterator[str]:
+    """The fields of definitions and their words."""
+    if isinstance(told, Mapping):
+        for field, value in told.items():
+            yield str(field)
+            yield from _words(value)
+    elif isinstance(told, list | tuple):
+        for value in told:
+            yield from _words(value)
+    elif isinstance(told, str):
+        yield told
 
 
-def _named(plan: Plan, result: Result, engine: Engine) -> Iterable[str]:
-    """What the engine says that it lacks, without the names of the made-up cards that it stands on."""
-    try:
-        said = engine.setup(setup_params(plan, result.edition))
-    except EngineFault:
-        return ()
-    if said.status == "ok":
-        return (result.message,)
-    return [_plain(name, plan) for name in said.unsupported] or [said.message]
+def _set_up(plan: Plan, edition: str, engine: Engine, untaken: frozenset[str]) -> Result:
+    missing = sorted(acted(plan) & untaken)
+    said = engine.setup(setup_params(plan, edition))
+    if said.status == "ok" and not missing:
+        return result_of(plan, edition, "pass")
+    lacking = (said.unsupported or (said.message,)) if said.status != "ok" else ()
+    lacking += tuple(f"the action {kind}" for kind in missing)
+    return replace(result_of(plan, edition, "unsupported", ", ".join(lacking)), lacking=lacking)
 
 
-def _plain(name: str, plan: Plan) -> str:
-    for card in sorted(plan.definitions, key=len, reverse=True):
-        # Only where it begins: "cards under a card" speaks of any card, not of the one called "a card".
-        whole = name.removeprefix("card ")
-        if whole.startswith(card):
-            return whole.removeprefix(card).strip(" :()") or name
-    return name
+# --- what to mend ---------------------------------------------------------------------------------------
 
 
-def _manners(known: dict[str, Plan], wrong: list[Result], engine: Engine, info: EngineInfo) -> Iterator[Opening]:
-    """Manners that, if they were declared, would let hold what does not."""
+def mends(found: Sequence[Finding], runs: Sequence[Run]) -> Iterator[Task]:
+    """Everything that is wrong, stage by stage, with the number of scenarios that have it."""
+    for one in sorted((one for one in found if one.state == "wrong"), key=lambda one: STAGES.index(one.stage)):
+        having = sum(_has(plan, one) for plan, _ in runs)
+        yield Task(kind="mend", game=one.game, names=(one.what,), cases=having, case=one.case)
+
+
+def _has(plan: Plan, one: Finding) -> bool:
+    if one.game and plan.game != one.game:
+        return False
+    if one.stage == "actions":
+        return one.what in acted(plan)
+    if one.stage == "questions":
+        return any(call.answers or call.asks for call in plan.calls)
+    return one.stage in ("handshake", "positions") or one.what in plan.needs
+
+
+def manners(failed: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Task]:
+    """Manners that would let failed scenarios pass, if they were declared."""
     for game, support in info.games.items():
-        own = [result for result in wrong if result.game == game]
+        own = [run for run in failed if run[0].game == game]
         for manner in MANNERS:
             if manner not in support.manners and own:
                 more = replace(support, manners=(*support.manners, manner))
                 as_if = replace(info, games={**info.games, game: more})
-                ended = [run_plan(known[one.case], engine, one.edition, as_if).verdict for one in own]
+                ended = [run_once(plan, engine, edition, as_if).result.verdict for plan, edition in own]
                 count = sum(verdict in ("pass", "disputed") for verdict in ended)
                 if count:
-                    yield Opening(game=game, kind="manner", what=manner, alone=count, scenarios=count)
+                    yield Task(kind="manner", game=game, names=(manner,), cases=count)

@@ -74,12 +74,12 @@ def _shift(conflict: Conflict, side: Side, plan: Plan, edition: str) -> Shift | 
 
 
 def _is_witness(conflict: Conflict, plan: Plan) -> bool:
-    """Whether the outcomes of the sides are told of a scenario."""
+    """Whether the outcomes of the sides are those of a scenario."""
     return plan.case in conflict.witness or plan.case.partition("/")[0] in conflict.witness
 
 
 def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Shift | None:
-    """What is left of the outcomes that it permits where one document speaks both ways."""
+    """The outcomes that are left of those it permits, where one document speaks both ways."""
     rows = [row for call in plan.calls if call.text.startswith(OPEN_QUESTION) for row in rows_under(call, edition)]
     if not rows:
         return None

@@ -35,7 +35,7 @@ class Shift(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What came of playing scenarios for one conflict."""
+    """The result of playing scenarios for one conflict."""
 
     runs: int
     """How many runs there were, a scenario under a document each."""
@@ -60,7 +60,7 @@ class Drawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What comes of deciding a conflict as one of its sides has it."""
+    """The consequences of deciding a conflict as one of its sides has it."""
 
     readings: tuple[str, ...]
     says: str
@@ -93,7 +93,7 @@ class Permitted(Struct, frozen=True, kw_only=True):
     edition: str
     outcome: str
     told: str
-    """What a run tells of an engine under which it holds."""
+    """The message of a result in which it holds."""
     side: int | None
     """The place of the side that it belongs to; None for what is no side's alone."""
 

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from oracle.book.catalogue import Catalogue, Conflict, Side
 from oracle.book.numbers import split_reference
-from oracle.suite.docket.deciding import drawn, permitted, shifts
+from oracle.suite.docket.deciding import Tagged, drawn, permitted, shifts
 from oracle.suite.docket.entries import Decision, Drawn, Entry, Played, Shift, Standing
 from oracle.suite.plan import Plan
 
+E = TypeVar("E", bound=Entry)
 Casts = Mapping[str, Iterable[str]]
 """Case → the printed cards with which it can be cast."""
 
 
-def docket(
-    catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played] | None = None
-) -> tuple[Entry, ...]:
-    """Every conflict of a game by its number, with what it touches, and what each way to decide it changes.
+def docket(catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> tuple[Entry, ...]:
+    """Every conflict of a game by its number, with what it touches, and what each way to decide it changes as written.
 
-    `plans`: the scenarios of the game; `played`: what playing them has shown.
+    `plans`: the scenarios of the game.
     """
-    weighing = _Weighing(catalogue, plans, casts, played or {})
+    weighing = _Weighing(catalogue, plans, casts)
     return tuple(weighing.entry(conflict) for conflict in catalogue.conflicts)
+
+
+def with_played(entry: E, found: Played, catalogue: Catalogue, tagged: Tagged) -> E:
+    """The entry of a conflict with what playing has shown, where the scenarios as written do not say it already.
+
+    `tagged`: the conflicts that scenarios are tagged with.
+    """
+    conflict = next(one for one in catalogue.conflicts if one.number == entry.number)
+    decisions: list[Decision] = []
+    for decision, side, played in zip(entry.decisions, conflict.side, found.shifts, strict=True):
+        said = {(one.case, one.edition) for one in decision.shifts}
+        changed = (*decision.shifts, *(one for one in played if (one.case, one.edition) not in said))
+        others = drawn(conflict, side, catalogue.conflicts, changed, tagged)
+        decisions.append(replace(decision, shifts=changed, drawn=others))
+    return replace(entry, decisions=tuple(decisions), runs=found.runs, again=found.again)
 
 
 def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
@@ -37,10 +54,9 @@ def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
 class _Weighing:
     """What a docket is made of."""
 
-    def __init__(self, catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played]) -> None:
+    def __init__(self, catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> None:
         self._catalogue = catalogue
         self._casts = casts
-        self._played = played
         self._plans: dict[int, list[Plan]] = {}
         self._tagged: dict[str, set[int]] = {}
         for plan in plans:
@@ -51,10 +67,8 @@ class _Weighing:
     def entry(self, conflict: Conflict) -> Entry:
         """A conflict with what rests on it."""
         plans = self._plans.get(conflict.number, [])
-        played = self._played.get(conflict.number, Played(runs=0, again=0, shifts=((),) * len(conflict.side)))
         cards = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - _made_up(plans))
         cast = {card for plan in plans for card in self._casts.get(plan.case, ())} - {*cards}
-        sides = zip(conflict.side, played.shifts, strict=True)
         return Entry(
             game=self._catalogue.book.game,
             number=conflict.number,
@@ -72,27 +86,23 @@ class _Weighing:
             rulings=tuple(dict.fromkeys(ruling for plan in plans for ruling in plan.rulings)),
             cards=tuple(cards),
             cast=tuple(sorted(cast)),
-            decisions=tuple(self._decision(conflict, side, more) for side, more in sides),
+            decisions=tuple(self._decision(conflict, side) for side in conflict.side),
             permitted=tuple(permitted(conflict, plans)),
-            runs=played.runs,
-            again=played.again,
         )
 
-    def _decision(self, conflict: Conflict, side: Side, played: Sequence[Shift]) -> Decision:
-        told: tuple[Shift, ...] = ()
+    def _decision(self, conflict: Conflict, side: Side) -> Decision:
+        changed: tuple[Shift, ...] = ()
         others: tuple[Drawn, ...] = ()
         if not conflict.closed:
-            written = shifts(conflict, side, self._plans.get(conflict.number, ()))
-            said = {(one.case, one.edition) for one in written}
-            told = (*written, *(one for one in played if (one.case, one.edition) not in said))
-            others = drawn(conflict, side, self._catalogue.conflicts, told, self._tagged)
+            changed = shifts(conflict, side, self._plans.get(conflict.number, ()))
+            others = drawn(conflict, side, self._catalogue.conflicts, changed, self._tagged)
         return Decision(
             readings=side.readings,
             says=side.says,
             outcome=side.outcome or "",
             clauses=side.clauses,
             glossary=side.glossary,
-            shifts=told,
+            shifts=changed,
             drawn=others,
         )
 

@@ -16,9 +16,10 @@ from oracle.suite.intent.offer_judgement import (
     wrong_offer,
 )
 from oracle.suite.intent.offers import short_of
+from oracle.suite.intent.parts import named, with_part
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
 from oracle.suite.intent.relabelling import Relabelled, Swap
-from oracle.suite.intent.telling import answers, probe, wants_with_action, with_part
+from oracle.suite.intent.telling import answers, probe, wants_with_action
 from oracle.suite.intent.wanted import goes_untried, swaps
 from oracle.suite.intent.wishes import Wish, asks_again, is_yes_no
 from oracle.suite.phrases.calls import rows_of
@@ -89,6 +90,8 @@ class ByIntent(Answering):
             world.before_action = world.before_call = world.look()
             world.cannot("it does not take what the action names")
             return
+        if self._unit is not None:
+            action = named(action, self._unit.alone, world.support.manners)
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
             reply = world.engine.act(player, with_part(action, attempt.part, attempt.taken))

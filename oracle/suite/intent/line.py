@@ -10,6 +10,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.intent.parts import Alone, left_out, taken_alone
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.answering import Answering
@@ -47,6 +48,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     refused: bool
     facts: tuple[Fact, ...]
     """In the order of the reference's questions, preceded by those that the action itself answers."""
+    alone: Alone = {}
+    """The parts that the action leaves out because they leave no choice, each with the only thing to take."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -107,6 +110,7 @@ class _Recording:
         self.action: Action | None = None
         self.refused = False
         self.facts: list[Fact] = []
+        self.alone: Alone = {}
         self.looked_at: tuple[int, ...] = ()
 
     def run(self) -> Line:
@@ -119,9 +123,12 @@ class _Recording:
             world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
+                before = self.engine.snapshot() if asked is None and self._leaves_out(call) else ""
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
+                    if before and not self.refused:
+                        self.alone = self._taken_alone(before)
                     played = place == last and world.refusal is None
                 elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at += (place,)
@@ -139,6 +146,17 @@ class _Recording:
             played=played,
             undecided=undecided,
         )
+
+    def _leaves_out(self, call: Call) -> bool:
+        action = None if call.move is None else call.move.action
+        return action is not None and any(left_out(self.plan.game, action))
+
+    def _taken_alone(self, before: str) -> Alone:
+        """The parts without a choice of the action that has just begun; none if one of its parts is asked for."""
+        asked, move = self.engine.observe().decision, self.plan.calls[self.act or 0].move
+        if move is None or move.action is None or (asked is not None and asked.part):
+            return {}
+        return taken_alone(before, self.plan.game, move.player, move.action)
 
     def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:
         move = call.move
@@ -179,8 +197,8 @@ class _Recording:
             return
         if pending is not None:
             self._fact(len(self.plan.calls), pending, None)
-        self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts)))
-        self.act, self.facts = None, []
+        self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts), alone=self.alone))
+        self.act, self.facts, self.alone = None, [], {}
 
 
 def _if_asked(place: int, asked: Decision | None, player: str, answer: tuple[str, ...]) -> Fact:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from msgspec.structs import replace
-
 from oracle.engines.base import EngineFault
-from oracle.protocol.messages import ACTIONS, Action, Cost, Decision
+from oracle.protocol.messages import ACTIONS, Action, Decision
 from oracle.suite.intent.line import NO, YES, Fact
+from oracle.suite.intent.parts import WITH_ACTION, with_part
 from oracle.suite.intent.path import MOST_RUNS
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.play.questions import every_answer
 from oracle.suite.table.wording import decision_words
 
-WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
+ASKS_TARGETS = "asks-targets"
 
 
 def probe(
@@ -41,16 +40,6 @@ def probe(
     if question.most > own.most or (fits and not fitted):
         return answer if alone else None
     return answer if fits == fitted and (fits or question.least == own.least) else None
-
-
-def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
-    """The action with a choice included."""
-    if part == "target":
-        return replace(action, target=taken[0])
-    if part == "at":
-        return replace(action, at=taken[0])
-    cost = action.cost or Cost(kind="")
-    return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
 
 
 class TooManyAnswers(EngineFault):

@@ -28,10 +28,15 @@ def judge_list(world: World, beside: Beside) -> Deviates | None:
     legal = declared(world, "legal")
     if not isinstance(legal, Legal):
         return None
+    return unlike(reference, legal, world.support.capabilities)
+
+
+def unlike(reference: ReferenceEngine, legal: Legal, capabilities: Iterable[str]) -> Deviates | None:
+    """The first action that is listed and has to be refused, or that is missing from a complete list; else None."""
     own = reference.legal()
     player = reference.observe().position.turn.player
     found = _illegal(reference, player, legal.actions, own)
-    return found or (_lacking(world, legal.actions, own) if legal.complete else None)
+    return found or (_lacking(capabilities, legal.actions, own) if legal.complete else None)
 
 
 def _illegal(reference: ReferenceEngine, player: str, listed: Iterable[Action], own: Legal) -> Deviates | None:
@@ -41,8 +46,8 @@ def _illegal(reference: ReferenceEngine, player: str, listed: Iterable[Action], 
     return None
 
 
-def _lacking(world: World, listed: tuple[Action, ...], own: Legal) -> Deviates | None:
-    known = with_included(world.support.capabilities)
+def _lacking(capabilities: Iterable[str], listed: tuple[Action, ...], own: Legal) -> Deviates | None:
+    known = with_included(capabilities)
     for action in own.actions:
         kind = "" if action.cost is None else action.cost.kind
         pays = "other-costs" if kind == "other" else kind

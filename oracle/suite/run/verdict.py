@@ -8,6 +8,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
+from oracle.suite.intent.parts import WITH_ACTION
 from oracle.suite.intent.path import MOST_RUNS, Path
 from oracle.suite.intent.search import Search, TooManyRuns
 from oracle.suite.intent.telling import tells_all_apart, wants_with_action
@@ -114,8 +115,10 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
         return False
     if tells_all_apart(plan.game, manners):
         return False
-    facts = (fact for unit in wanted_line(plan, edition).units for fact in unit.facts)
-    return any(wants_with_action(fact, manners) for fact in facts)
+    units = wanted_line(plan, edition).units
+    if WITH_ACTION in manners and any(unit.alone for unit in units):
+        return True
+    return any(wants_with_action(fact, manners) for unit in units for fact in unit.facts)
 
 
 def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:

@@ -127,8 +127,8 @@ class Index:
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
                 self._data.executemany("insert into name values (?, ?, ?)", rows)
-        rows = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
-        self._data.executemany("insert into spoken (others, said) values (?, ?)", rows)
+        told = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
+        self._data.executemany("insert into spoken (others, said) values (?, ?)", told)
         self._data.execute("create index names on name (name)")
         self._data.execute("create index hits on hit (kind, id)")
         for table in _COLUMNS:
@@ -142,7 +142,7 @@ class Index:
     def named(self, text: str, games: Sequence[str], first: Kind | None = None) -> tuple[Hit, ...]:
         """What has exactly this name; `first`: the kind that is meant where others have the name too."""
         rows = self._data.execute(
-            "select place, data from name join hit on hit = number where name = ? order by place, number",
+            "select distinct place, data from name join hit on hit = number where name = ? order by place, number",
             (named_alike(text),),
         ).fetchall()
         hits = [(place, _decoded(data)) for place, data in rows]
@@ -152,7 +152,7 @@ class Index:
         return tuple(hit for place, hit in hits if place == hits[0][0])
 
     def of(self, kind: Kind, games: Sequence[str], ids: Sequence[str] | None = None) -> tuple[Hit, ...]:
-        """Everything of a kind, or what has these ids, in the order of the ids."""
+        """Everything of a kind, or what has these ids, in their order."""
         if ids is None:
             rows = self._data.execute("select data from hit where kind = ? order by number", (kind,)).fetchall()
         else:

@@ -92,7 +92,7 @@ def top_of(card: Card | None) -> str | None:
 
 
 def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile, manners: Collection[str]) -> bool:
-    """Whether a resource may be spent, or ready, as far as an engine can tell that only counts them."""
+    """Whether a resource may be spent (or ready) on an engine that only counts its resources."""
     return (
         COUNTED in manners
         and card.zone == game.resource_zone

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from oracle.assurance.diagnosis import unexplained
 from oracle.assurance.diagnosis.causes import causes_of
+from oracle.assurance.faults.dictionary import Dictionary, Fault, Rows, Sign
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import (
     Cause,
     Deviation,
+    DeviationKind,
     Expectation,
     Looks,
     Otherwise,
@@ -74,6 +76,15 @@ def test_what_a_baseline_expects_and_what_passed_has_no_cause() -> None:
         result("four", "4.3.2", verdict="disputed"),
     ]
     assert causes_of(results, ()) == ()
+
+
+def test_what_wavers_is_a_cause_of_its_own() -> None:
+    results = [
+        result("one", "4.3.2"),
+        replace(result("two", "4.3.2"), flaky=True),
+        replace(result("three", "8.8.1"), flaky=True),
+    ]
+    assert names(causes_of(results, ())) == [("fault", "flaky", 2), ("clause", "4.3.2", 1)]
 
 
 def test_a_question_is_told_from_a_rule() -> None:
@@ -145,6 +156,30 @@ def test_without_a_dictionary_they_stay_apart_too(two_broken: Report, plans: tup
     assert guards.name == "8.3.3"
     assert DRYING & {*drying.clauses}
     assert guards.known is drying.known is None
+
+
+def failing(plan: Plan, kind: DeviationKind = "reply") -> Result:
+    """How the scenario fails at its first When step, by one clause."""
+    passed = [StepResult(text="Given", line=1, status="passed") for _ in plan.given]
+    failed = StepResult(text="When", line=2, status="failed", deviation=Deviation(kind=kind, found="accepted"))
+    return replace(result(plan.case, "4.3.2"), steps=(*passed, failed))
+
+
+def test_a_known_fault_is_only_resembled_where_much_else_fails_of_its_clauses(plans: tuple[Plan, ...]) -> None:
+    some = [plan for plan in plans if "2.2" in plan.editions][:8]
+    accepted = {"cheap": Sign(0, "reply", (), "accepted")}
+    known = Dictionary(
+        game="lorcana",
+        edition="2.2",
+        mutants={"cheap": Fault("", ("4.3.2",), "nothing is paid")},
+        cases={plan.case: Rows("", accepted if plan in some[:4] else {}) for plan in some},
+    )
+    own, others = [failing(plan) for plan in some[:4]], [failing(plan, "question") for plan in some[4:]]
+    (cause,) = causes_of(own, some, dictionaries={"lorcana": known})
+    assert (cause.kind, cause.name) == ("known", "cheap")
+    found = causes_of([*own, *others], some, dictionaries={"lorcana": known})
+    assert {one.kind for one in found} == {"clause"}
+    assert "cheap" in {one.known.name for one in found if one.known is not None}
 
 
 def test_groups_of_one_look_are_told_what_they_look_like(plans: tuple[Plan, ...]) -> None:

@@ -44,10 +44,10 @@ def test_a_fault_explains_what_fails_at_the_same_step() -> None:
 
 def test_few_matches_or_other_things_seen_at_the_same_steps_are_not_enough_to_be_certain() -> None:
     known = dictionary(cheap=dict.fromkeys("abcdef", ACCEPTED))
-    (few,) = Cover(seen(**dict.fromkeys("abcde", ACCEPTED)), known).explained()
+    (few,) = Cover(seen(**dict.fromkeys("ab", ACCEPTED)), known).explained()
     (other,) = Cover(seen(**dict.fromkeys("abcdef", REFUSED)), known).explained()
     assert (few.precision, few.certain) == (other.precision, other.certain) == (1.0, False)
-    assert (few.exact, other.exact) == (5, 0)
+    assert (few.exact, other.exact) == (2, 0)
 
 
 def test_passes_and_failures_at_later_steps_speak_against_a_fault_and_those_at_earlier_ones_do_not() -> None:
@@ -70,6 +70,29 @@ def test_a_broad_fault_does_not_take_the_cases_of_a_small_one() -> None:
     known = dictionary(broad=broad, small={"a": ACCEPTED, "b": ACCEPTED})
     of = seen(**dict.fromkeys("ab", ACCEPTED), **dict.fromkeys("cdefgh", "pass"))  # type: ignore[arg-type]
     assert explained(of, known) == {("small",): ["a", "b"]}
+
+
+def test_a_fault_is_not_certain_where_one_before_it_explains_the_same() -> None:
+    known = dictionary(first=dict.fromkeys("abcdef", ACCEPTED), second=dict.fromkeys("defgh", ACCEPTED))
+    first, second = Cover(seen(**dict.fromkeys("abcdefgh", ACCEPTED)), known).explained()
+    assert (first.names, first.shared, first.certain) == (("first",), 0, True)
+    assert (second.names, second.shared, second.certain) == (("second",), 3, False)
+
+
+def test_the_order_of_faults_is_the_same_as_if_all_were_compared_each_time() -> None:
+    """Each fault that is taken leaves less for the others: whoever led before need not lead now."""
+    known = dictionary(
+        wide=dict.fromkeys("abcdef", ACCEPTED),
+        broad=dict.fromkeys("cdefg", ACCEPTED),
+        small=dict.fromkeys("ghi", ACCEPTED),
+        tiny=dict.fromkeys("jk", ACCEPTED),
+    )
+    of = seen(**dict.fromkeys("abcdefghijk", ACCEPTED))
+    assert explained(of, known) == {
+        ("wide",): ["a", "b", "c", "d", "e", "f"],
+        ("small",): ["g", "h", "i"],
+        ("tiny",): ["j", "k"],
+    }
 
 
 def test_what_is_left_goes_to_a_fault_that_fails_it_too_in_another_way() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oracle.assurance.diagnosis.beyond import judged_beyond
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.diagnosis.masks import masks_of
 from oracle.engines.base import EngineFault
@@ -80,3 +81,28 @@ def test_a_game_that_is_over_is_a_cause_of_its_own(plans: tuple[Plan, ...]) -> N
     report = run_suite(plans, Over(), Selection(game="lorcana", editions=("2.2",)))
     (cause,) = causes_of(report.results, plans)
     assert (cause.kind, cause.name, len(cause.results)) == ("fault", "over", report.summary["fail"])
+
+
+class OverAndRefusing(Over):
+    """Says that every game is over, and refuses quests."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused", message="no") if action.kind == "quest" else super().act(player, action)
+
+
+def test_past_a_game_that_is_over_it_is_told_what_else_is_wrong(plans: tuple[Plan, ...]) -> None:
+    report = run_suite(plans, OverAndRefusing(), Selection(game="lorcana", editions=("2.2",)))
+    found = judged_beyond(report, plans, OverAndRefusing)
+    assert [(one.case, one.verdict) for one in found.results] == [(one.case, one.verdict) for one in report.results]
+    assert [mask.kind for mask in found.masks] == ["over"]
+    over = {one.case for one in found.results if one.stopped is not None and one.stopped.kind == "over"}
+    refused = {one.case for one in report.results if one.verdict == "fail"} - over
+    quests = {plan.case for plan in plans if any(call.move and call.move.kind == "quest" for call in plan.calls)}
+    assert over
+    assert refused
+    assert refused <= quests
+
+
+def test_without_such_a_mask_nothing_is_judged_again(plans: tuple[Plan, ...]) -> None:
+    report = run_suite(plans[:3], ReferenceEngine(), Selection(game="lorcana", editions=("2.2",)))
+    assert judged_beyond(report, plans[:3], Over) == report

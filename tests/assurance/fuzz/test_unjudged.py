@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.compare import comparison
 from oracle.assurance.fuzz.compare.unjudged import MOST_CARDS
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
@@ -17,8 +18,20 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
+from oracle.profiles import PROFILES
 from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
-from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.messages import (
+    Action,
+    Card,
+    Decision,
+    Observation,
+    Player,
+    Position,
+    Reply,
+    SetupParams,
+    Turn,
+    Waiting,
+)  # fmt: skip
 from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.from_suite import case_named
 from tests.assurance.fuzz.small import act, here, setup
@@ -311,3 +324,13 @@ def test_whoever_takes_another_side_of_an_open_conflict_does_not_differ(
     difference = played(case_named("shift-onto-the-same-name"), Refusing())
     assert difference is not None
     assert difference.kind == "verdict"
+
+
+@pytest.mark.parametrize(("waiting", "differ"), [((Waiting(player="Ann", source="hero"),), 0), ((), 1)])
+def test_what_a_phase_is_called_is_compared_only_while_nothing_waits(waiting: tuple[Waiting, ...], differ: int) -> None:
+    reference = ReferenceEngine()
+    reference.setup(setup(here("hero")))
+    table = replace(reference.observe(), waiting=waiting)
+    turn = replace(table.position.turn, phase="end")
+    other = replace(table, position=replace(table.position, turn=turn))
+    assert len(comparison.tables(table, other, PROFILES["lorcana"], ("stepwise-triggers",))) == differ

@@ -12,7 +12,7 @@ from oracle.engines import reference_books as books
 from oracle.suite.docket.deciding import drawn, permitted, shifts
 from oracle.suite.docket.entries import Entry
 from oracle.suite.docket.playing import play
-from oracle.suite.docket.weighing import docket, outlines, standing
+from oracle.suite.docket.weighing import docket, outlines, standing, with_played
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 
@@ -158,15 +158,26 @@ def test_a_conflict_that_no_question_parts_is_not_played() -> None:
 
 def test_the_docket_has_every_conflict_with_what_it_touches() -> None:
     own = [plan for plan in plans() if plan.game == GAME]
-    played = play(GAME, [conflict(6)], own, lambda *_: None)
-    entries = {one.number: one for one in docket(known(), own, {"free-is-a-choice": ["A card", "Lantern"]}, played)}
+    entries = {one.number: one for one in docket(known(), own, {"free-is-a-choice": ["A card", "Lantern"]})}
     assert list(entries) == [one.number for one in known().conflicts]
     six: Entry = entries[6]
     assert six.scenarios == ("free-is-a-choice",)
     assert {"A card"} <= {*six.cast}
     assert not {*six.cast} & {*six.cards}
-    assert six.runs > 0
-    written = {(one.case, one.edition) for side in six.decisions for one in side.shifts if one.manner != "played"}
-    assert written
-    assert all(len({(one.case, one.edition) for one in side.shifts}) == len(side.shifts) for side in six.decisions)
     assert not any(side.shifts or side.drawn for side in entries[12].decisions)
+
+
+def test_what_was_played_is_added_to_what_is_written() -> None:
+    own = [plan for plan in plans() if plan.game == GAME]
+    two = next(one for one in docket(known(), own, {}) if one.number == 2)
+    found = play(GAME, [conflict(2)], own, lambda *_: None)[2]
+    both = with_played(two, found, known(), {"free-is-a-choice": [6]})
+    assert (both.runs, both.again) == (found.runs, found.again)
+    assert both.again > 0
+    pairs = list(zip(two.decisions, both.decisions, strict=True))
+    for before, after in pairs:
+        more = after.shifts[len(before.shifts) :]
+        assert after.shifts == (*before.shifts, *more)
+        assert all(one.manner == "played" for one in more)
+        assert len({(one.case, one.edition) for one in after.shifts}) == len(after.shifts)
+    assert any(after.shifts != before.shifts for before, after in pairs)

@@ -97,6 +97,12 @@ def test_a_name_means_what_has_it(index: Index, text: str, kind: Kind | None, id
     assert [hit.id for hit in index.named(text, GAMES, kind)] == ids
 
 
+def test_what_has_a_name_twice_is_named_once() -> None:
+    made = Index()
+    made.fill([Entry(hit=Hit(kind="ruling", id="R155", game="lorcana", title="a shield"), names=("R155", "r155."))])
+    assert len(made.named("R155", GAMES)) == 1
+
+
 def test_words_that_say_nothing_are_left_out_unless_there_are_no_others() -> None:
     assert words_of("Does a character, when it is ready, quest?") == ["character", "ready", "quest"]
     assert words_of("what is it") == ["what", "is", "it"]

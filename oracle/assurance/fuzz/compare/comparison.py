@@ -6,7 +6,8 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Protocol
 
 from msgspec import UnsetType
 from msgspec.structs import replace
@@ -18,8 +19,9 @@ from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.protocol.results import Change
 from oracle.protocol.values import Json
-from oracle.suite.localisation import OF_A_CARD, Mismatch, card_aspects
-from oracle.suite.play.failure import clip, refusal_words
+from oracle.suite import localisation as blame
+from oracle.suite.localisation import OF_A_CARD, Called, Mismatch, card_aspects
+from oracle.suite.play.failure import ACCEPTED, clip, refusal_words
 from oracle.suite.play.set_up import NotSetUp
 from oracle.suite.table.changes import COMPARED, LOSERS, WINNER
 from oracle.suite.table.checks import Path, Row
@@ -27,6 +29,14 @@ from oracle.suite.table.normalise import normalised
 from oracle.suite.table.wording import NOBODY, decision_words, general_words, rows_between
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
+PHASE: Path = ("turn", "phase")
+"""Not compared while abilities wait: whether a step is over before they resolve is told by nothing that comes of it."""
+
+
+class Hashing(Protocol):
+    """An engine that can say a hash of its table."""
+
+    def digest(self) -> str: ...
 
 
 class OracleMismatch(Exception):
@@ -61,13 +71,14 @@ def tables(
     `names`: the key of the name a made-up card came under → its name and version, which mean the same.
     """
     reference, engine = normalised(reference, game, manners), normalised(engine, game, manners)
-    over = reference.result is not None or engine.result is not None
+    over, waits = reference.result is not None or engine.result is not None, bool(reference.waiting)
     if reference.position == engine.position and reference.waiting == engine.waiting and not over:
         return []
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    return [Mismatch(*row) for row in rows_between(reference, engine, game, COMPARED)]
+    found = [Mismatch(*row) for row in rows_between(reference, engine, game, COMPARED)]
+    return [one for one in found if not (waits and one.row.at == PHASE)]
 
 
 def table_kind(mismatch: Mismatch) -> Kind:
@@ -214,6 +225,12 @@ def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> C
 def verdicts(what: str, reference: str, engine: str, words: tuple[str, str]) -> Contrast:
     """One of the two accepts what the other refuses."""
     return Contrast(what, *words, what, (reference, engine), Row(at=STATUS, before=reference, to=engine))
+
+
+def accepted_only(refusal: Reply, calls: Sequence[Called]) -> OracleMismatch:
+    """The engine accepts what the reference refuses, in these calls."""
+    words = reply_words(refusal), ACCEPTED
+    return OracleMismatch("verdict", verdicts("verdict", refusal.status, ACCEPTED, words), blame.refusing(calls))
 
 
 def reply_words(reply: Reply) -> str:

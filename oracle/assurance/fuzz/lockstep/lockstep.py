@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn, Protocol
+from typing import NoReturn
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
-from oracle.assurance.fuzz.compare.comparison import OracleMismatch
+from oracle.assurance.fuzz.compare.comparison import Hashing, OracleMismatch
+from oracle.assurance.fuzz.compare.lists import judge_list
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment, Reasons
 from oracle.assurance.fuzz.difference import Contrast, Difference, Kind, Signature
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
@@ -29,7 +30,7 @@ from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.table.normalise import COUNTED, support_of
 from oracle.suite.table.wording import decision_words
 
-VIEWS, DIGEST = "hidden-views", "digest"
+VIEWS, DIGEST, LISTS = "hidden-views", "digest", "legal-lists"
 THE_END = "the game is over"
 
 
@@ -51,12 +52,6 @@ def played(case: Case, game: Lockstep) -> Difference | None:
             break
         found = game.step(move)
     return found or (None if game.over else game.look_around())
-
-
-class Hashing(Protocol):
-    """An engine that can say a hash of its table."""
-
-    def digest(self) -> str: ...
 
 
 class Lockstep(Moment):
@@ -95,8 +90,7 @@ class Lockstep(Moment):
         support = self.info.games.get(setup.game)
         self.manners = frozenset(support_of(self.info, setup.game).manners)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
-        hashes = self._by_digest and DIGEST in self.capabilities
-        self._hashing = offered(self.engine, Hashing) if hashes else None
+        self._hashing = offered(self.engine, Hashing) if self._by_digest and DIGEST in self.capabilities else None
         self.played, self.calls, self.uncompared, self._all_calls, self._counted = [], [], [], [], []
         self.known = self.drawn = setup.chance
         self.question: Decision | None = None
@@ -121,8 +115,9 @@ class Lockstep(Moment):
             self.over = THE_END
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, where the engine offers views."""
-        return self._guarded(self._views) if VIEWS in self.capabilities else None
+        """Compare what each player sees, and what is listed, where the engine offers that. The game is over then."""
+        found = self._guarded(self._views) if VIEWS in self.capabilities else None
+        return found or (self._guarded(self._list) if LISTS in self.capabilities and not self.over else None)
 
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
@@ -161,8 +156,7 @@ class Lockstep(Moment):
 
     def _breaks(self, over: str, told: str = "") -> Difference:
         """What the reference does to itself."""
-        self.over = over
-        said = ": ".join(filter(None, (over, told)))
+        self.over, said = over, ": ".join(filter(None, (over, told)))
         return self._difference("reference", Contrast("bug", clip(said), "was not asked", "bug"), "")
 
     def _begin(self) -> None:
@@ -292,8 +286,7 @@ class Lockstep(Moment):
 
     def _judging(self, ours: Reply, theirs: Reply) -> str:
         """The clause by which one of the two accepts or refuses otherwise than the other."""
-        refused = ours.status == "refused"
-        return blame.refusing(self.calls) if refused else blame.accepting(self.calls, theirs)
+        return blame.refusing(self.calls) if ours.status == "refused" else blame.accepting(self.calls, theirs)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
@@ -330,7 +323,7 @@ class Lockstep(Moment):
             return
         if not self.exact:
             free = comparison.depending_on_resources(self.table, seen, self.game)
-            mismatches = [mismatch for mismatch in mismatches if mismatch.row.at not in free]
+            mismatches = [one for one in mismatches if one.row.at not in free]
             if not mismatches:
                 raise Inconclusive(unjudged.RESOURCES)
         rows = [mismatch.row for mismatch in mismatches]
@@ -360,12 +353,20 @@ class Lockstep(Moment):
         self.exact = unlike is None
 
     def _views(self) -> None:
-        for player in self.setup.position.players:
-            ours = self.reference.observe(player.name).position
-            theirs = self.engine.observe(player.name).position
-            contrast = comparison.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
+        for name in (player.name for player in self.setup.position.players):
+            ours, theirs = self.reference.observe(name).position, self.engine.observe(name).position
+            contrast = comparison.views(self.setup.position, ours, theirs, name, self.game, self._was_shown)
             if contrast is not None:
                 raise OracleMismatch("view", contrast, "")
+
+    def _list(self) -> None:
+        if not self.exact or self.table.decision is not None or self.question is not None:
+            return
+        accepted = judge_list(self.reference, self.engine, self.capabilities)
+        if accepted is not None:
+            self.move, self.asked, self.calls = accepted, None, []
+            self.played.append(accepted)
+            raise comparison.accepted_only(self._reference_moves(), self.calls)
 
     def _was_shown(self, ref: str) -> bool:
         """Whether all players may have seen the card: it was played or chosen, or something was done to it."""

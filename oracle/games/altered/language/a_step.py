@@ -1,4 +1,4 @@
-"""What a step is about, told from its text alone: whatever hangs together in it, and nothing that it leaves behind."""
+"""Finds out from a step's text alone whether it targets an Expedition or can discard something."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from oracle.language.nodes import parts_of
 
 EFFECTS = frozenset(get_args(lang.Effect))
 APART = EFFECTS | {lang.Reaction, lang.QuickAction}
-"""What has targets of its own, or steps that have."""
+"""Nodes with targets of their own, or with steps that have them."""
 _HOLDING = EFFECTS | {tuple, dict}
 
 
 def aims(node: object) -> bool:
-    """Whether a step has an Expedition as a target: the one where it is done, or one that something in it asks for."""
+    """Whether a step targets an Expedition, either as the place of its effect or in one of its parts."""
     return _is_target(node) or aims_within(node)
 
 
 def aims_within(node: object) -> bool:
-    """Whether something in a step asks for an Expedition that is its target."""
+    """Whether a part of a step refers to a target Expedition."""
     return asks_for_target(*parts_of(node))
 
 
 def asks_for_target(*parts: object) -> bool:
-    """Whether filters, numbers or a lasting text in these parts of a step speak of an Expedition that is its target."""
+    """Whether filters, numbers or a lasting text in these parts of a step refer to a target Expedition."""
     return any(type(part) not in APART and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts)
 
 
 def discards(node: object) -> bool:
-    """Whether something can be discarded by what an effect says itself, so that it is known how much was (7.3.5)."""
+    """Whether an effect itself can discard something, so that the number of discarded cards is known (7.3.5)."""
     if isinstance(node, lang.Discard | lang.Sacrifice | lang.Sabotage) or (
         isinstance(node, lang.Move) and node.to == "discard"
     ):

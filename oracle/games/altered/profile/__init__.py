@@ -111,6 +111,22 @@ PROFILE = Profile(
     card_needs=(("zone_type", "expedition", "expedition-permanents"), ("token", True, "tokens")),
     node_needs={"create-token": ("tokens",), "play": ("free",)},
     action_needs={"use": "quick-actions", "begin": "beginnings"},
+    language={
+        2: (
+            ".where",
+            "cannot.where",
+            "create-token.where",
+            "expedition.where",
+            "keyword.value",
+            "lasting.ability",
+            "modes.count",
+            "modifies.event",
+            "move-expedition.where",
+            "move.where",
+            "regions.where",
+        ),
+        3: (),
+    },
     board=Board(
         looks={
             "hand": "names",

@@ -131,6 +131,23 @@ PROFILE = Profile(
         "move-pays": ("locations",),
     },
     action_needs={"move": "locations", "begin": "beginnings"},
+    language={
+        2: (
+            ".event",
+            ".strength_at_least",
+            ".strength_at_most",
+            "cannot.action",
+            "each-player.who",
+            "forbid.action",
+            "gets.stat",
+            "happened-this-turn.event",
+            "look-at-top.cards",
+            "number.name",
+            "static-gets.stat",
+        ),
+        3: (),
+        4: ("cannot.action", "forbid.action"),
+    },
     board=Board(
         looks={"hand": "names", "play": "cards", "inkwell": "pips", "deck": "pile", "discard": "pile"},
         turned="exerted",
