@@ -153,4 +153,4 @@ def _can_be_cast(plan: Plan) -> bool:
     if MADE_UP not in plan.needs:
         return True
     kept = kept_of(plan)
-    return kept is not None and any(is_whole(cast, plan) for cast in kept.casts)
+    return kept is not None and any(is_whole(cast, plan) for cast in kept.every)

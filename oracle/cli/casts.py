@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from oracle.assurance.casting import building, library, others, settling
+from oracle.assurance.casting.adapting import search
 from oracle.assurance.casting.library import Library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.faults.building import cases_of
@@ -29,7 +31,14 @@ def casts(
         bool,
         typer.Option(
             "--again",
-            help="With --renew: look for casts of cases that have none, too, and for more cards for each role.",
+            help="With --renew: look for casts of cases that have none, too, and for more cards for each role. With "
+            "--adapt: also for adaptations of cases for which some were looked for in vain.",
+        ),
+    ] = False,
+    adapt: Annotated[
+        bool,
+        typer.Option(
+            "--adapt", help="Look for adaptations of cases that have no casts, and write them every few cases; hours."
         ),
     ] = False,
     jobs: JobsOption = 0,
@@ -41,6 +50,8 @@ def casts(
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):
         found = _renewed(one, jobs, again=again) if renew else library.known(one)
+        if adapt:
+            found = _adapted(one, found, jobs, again=again)
         out.print(_told(one, found))
         fits = fits and found is not None and not _stale(one, found)
     raise typer.Exit(HELD if fits else FAILED)
@@ -70,6 +81,21 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
     return found
 
 
+def _adapted(game: str, found: Library | None, jobs: int, *, again: bool) -> Library | None:
+    faults = dictionary.known(game)
+    if faults is None or found is None:
+        raise UsageError("adaptations are for cases without casts; look for those with `tcg-oracle casts --renew`")
+    old = library.adaptations(game)
+    if old is not None and again:
+        old = replace(old, cases={case: of for case, of in old.cases.items() if of[1]})
+    file = library.file_of(game, library.ADAPTED)
+
+    def keep(some: library.Adaptations) -> None:
+        write_whole(file, library.packed_adaptations(some))
+
+    return library.with_adaptations(found, search.adapted(faults, found, cases_of(game), old, keep, jobs_of(jobs)))
+
+
 def _stale(game: str, found: Library) -> frozenset[str]:
     """Cases that are new, or have changed, or are there no more."""
     today = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
@@ -83,5 +109,7 @@ def _told(game: str, found: Library | None) -> str:
     cases, stale = len(found.cases), len(_stale(game, found))
     cast = sum(bool(casts.casts) for casts in found.cases.values())
     plain = sum(bool(casts.plain) for casts in found.cases.values())
+    adapted = sum(not casts.casts and bool(casts.adapted) for casts in found.cases.values())
     told = f"{game}: {cast:,} of {cases:,} cases ({cast / cases:.1%}) can be played with printed cards alone"
+    told = f"{told}; {adapted:,} more with steps that follow the cards"
     return f"{told}; in {plain:,} plain cards may play roles; {stale:,} cases are new, gone or have changed"

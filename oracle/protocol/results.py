@@ -199,6 +199,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """For a scenario that was recast: role → the printed card that played it, empty for a plain card; a printed card
     that played itself was sent with its definition.
     """
+    adapted: bool = False
+    """Whether steps or position follow the cast: printed cards play it that do more, less or ask otherwise."""
     otherwise: tuple[Otherwise, ...] = ()
     """For a failure with printed cards: its results under other casts."""
     played: str = ""

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import Cast
-from oracle.assurance.casting.kept import titled
+from oracle.assurance.casting.kept import titled, with_cast
+from oracle.assurance.casting.library import NONE
 from oracle.assurance.casting.playing import kept_of
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.casting.stock import names_of
@@ -38,13 +39,13 @@ def cards_in(plan: Plan) -> frozenset[str]:
 
 
 def _casts(plan: Plan, edition: str, wanted: Collection[str]) -> Iterator[Plan]:
-    kept, judge = kept_of(plan), None
-    for place, cast in enumerate(() if kept is None else kept.casts, start=1):
+    kept, judge = kept_of(plan) or NONE, None
+    for place, cast in enumerate(kept.every, start=1):
         if any(card in wanted for card in _newcomers(plan, cast)):
             judge = judge or Judge(plan, edition)
-            found = judge.accepts(cast, strict=False)
+            found = with_cast(judge, cast, kept.changes(cast))
             if found is not None:
-                named = titled(found, plan, cast)
+                named = titled(found, plan, cast, adapted=kept.changes(cast) is not None)
                 yield bind(replace(data_of(named), case=f"{plan.case}@{place}", editions=(edition,)))
 
 

@@ -69,7 +69,8 @@ def built(
         # A cast not found among all cards cannot be found among fewer.
         begun = [case for case in plans if pool is None or found[case]]
         left = [case for case in begun if pool is None or not _within(found[case], plans[case], pool)]
-        for case, cast in _searched(dictionary, {case: plans[case] for case in left}, pool, jobs, progress).items():
+        search = Search(dictionary, {case: plans[case] for case in left}, pool)
+        for case, cast in searched(search, jobs, progress).items():
             found[case].append(cast)
     before = {} if old is None else old.cases
     plain = {case: before[case].plain for case, plan in plans.items() if _is_of(before.get(case), plan)}
@@ -93,20 +94,27 @@ def _within(casts: Sequence[Mapping[str, str]], plan: Plan, pool: frozenset[str]
     return any(set(cast.values()) | (own - cast.keys()) <= pool for cast in casts)
 
 
-def _searched(
-    dictionary: Dictionary, plans: Mapping[str, Plan], pool: Pool, jobs: int, progress: Progress
-) -> dict[str, dict[str, str]]:
-    """Case → its cast, for cases where one is found."""
-    _prepared(plans, pool)
+class Search(NamedTuple):
+    """A search for casts of these cases, with printed cards of the pool."""
+
+    dictionary: Dictionary
+    plans: Mapping[str, Plan]
+    pool: Pool = None
+    judges: type[Judge] = Judge
+    grows: type[Growing] = Growing
+
+
+def searched(search: Search, jobs: int, progress: Progress = lambda *_: None) -> dict[str, dict[str, str]]:
+    """Case → its cast, of those for which one is found that is whole and that the guard lets pass."""
+    dictionary, plans = search.dictionary, search.plans
+    _prepared(plans, search.pool)
     held: dict[str, dict[str, str]] = {}
     growing = {case: _Grown() for case in plans}
     turn = 0
     while growing:
         turn += 1
         cases = list(growing)
-        offers = [
-            one for found in each_of(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
-        ]
+        offers = [one for found in each_of(cases, partial(_offers, search, growing), jobs) for one in found]
         keeps = guarded(dictionary, plans, offers, jobs)
         kept = [one for one, keep in zip(offers, keeps, strict=True) if keep]
         for one in reversed(kept):
@@ -146,18 +154,13 @@ def _prepared(plans: Mapping[str, Plan], pool: Pool) -> None:
             candidates(game, role, pool)
 
 
-def _offers(
-    dictionary: Dictionary,
-    plans: Mapping[str, Plan],
-    pool: Pool,
-    growing: Mapping[str, _Grown],
-    case: str,
-) -> list[Offer]:
-    judge = Judge(plans[case], dictionary.edition)
+def _offers(search: Search, growing: Mapping[str, _Grown], case: str) -> list[Offer]:
+    plan, dictionary = search.plans[case], search.dictionary
+    judge = search.judges(plan, dictionary.edition)
     if not judge.wanted.holds:
         return []
     # If no wrong engine guards the case, the reference alone must show that nothing is lost.
-    grower = Growing(judge, pool, strictly=not guards(dictionary, plans[case]))
+    grower = search.grows(judge, search.pool, strictly=not guards(dictionary, plan))
     casts, tried = growing[case]
     found = grower.grown(casts, tried) if casts else grower.wholes()
     return [offered(judge, cast, whole=grower.is_whole(cast)) for cast in found]

@@ -14,6 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import oracle
+from oracle.assurance.casting.adapting.adapter import Adapter
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.dictionary import digest_of_case
@@ -49,12 +51,16 @@ class PlayedCasts:
         self._changed = False
         self._judge: Judge | None = None
 
-    def of(self, plan: Plan, edition: str, cast: Cast) -> Plan | None:
-        """The scenario played with a cast, by name; None if the rule is no longer the same."""
-        key = " ".join((edition, plan.case, digest_of_case(plan), msgspec.json.encode(sorted(cast.items())).decode()))
+    def of(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None = None) -> Plan | None:
+        """The scenario played with a cast, by name; None if the rule is no longer the same.
+
+        `changes`: what else changes where it is an adaptation.
+        """
+        told = msgspec.json.encode((sorted(cast.items()), *(() if changes is None else (changes,)))).decode()
+        key = " ".join((edition, plan.case, digest_of_case(plan), told))
         known = self._played.get(key)
         if known is None:
-            known = self._played[key] = self._tried(plan, edition, cast)
+            known = self._played[key] = self._tried(plan, edition, cast, changes)
             self._changed = True
         if known.plan is None:
             return None
@@ -68,13 +74,13 @@ class PlayedCasts:
             keep(self._file, msgspec.msgpack.encode(_File(self._key, self._played)))
             self._changed = False
 
-    def _tried(self, plan: Plan, edition: str, cast: Cast) -> _Played:
+    def _tried(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None) -> _Played:
         if self._judge is None or (self._judge.plan, self._judge.edition) != (plan, edition):
             self._judge = Judge(plan, edition)
-        found = self._judge.accepts(cast, strict=False)
+        found = with_cast(self._judge, cast, changes)
         if found is None:
             return _Played(None)
-        return _Played(data_of(titled(found, plan, cast)), told(found, edition))
+        return _Played(data_of(titled(found, plan, cast, adapted=changes is not None)), told(found, edition))
 
     def _read(self) -> Mapping[str, _Played]:
         content = None if self._file is None else read_kept(self._file)
@@ -85,14 +91,22 @@ class PlayedCasts:
         return kept.played if kept is not None and kept.key == self._key else {}
 
 
-def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
+def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
+    """The scenario played with a cast or an adaptation; None if the rule is no longer the same."""
+    if changes is None:
+        return judge.accepts(cast, strict=False)
+    return Adapter(judge.plan, judge.edition).kept(cast, changes)
+
+
+def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False) -> Plan:
     """The scenario played with a cast; its title names the cards."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
     if not others:
         # Every card plays itself.
         return found
     says = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
-    return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {says})"))
+    how = "adapted, played by" if adapted else "played by"
+    return bind(replace(data_of(found), scenario=f"{plan.scenario} ({how} {says})"))
 
 
 def _name(game: str) -> str:

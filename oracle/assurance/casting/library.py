@@ -11,14 +11,23 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.likeness import printed
 from oracle.kernel.errors import InputError
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
 
-NAME = "casts.json.xz"
+NAME, ADAPTED = "casts.json.xz", "adapted.json.xz"
+
+
+class Adapted(Struct, frozen=True, array_like=True):
+    """A cast of printed cards alone under which the scenario changes as well."""
+
+    cast: dict[str, str]
+    changes: Changes
 
 
 class Casts(Struct, frozen=True, array_like=True):
@@ -37,6 +46,20 @@ class Casts(Struct, frozen=True, array_like=True):
     def cards(self) -> frozenset[str]:
         """The printed cards of all casts."""
         return frozenset(card for cast in self.casts for card in cast.values() if card)
+
+    adapted: tuple[Adapted, ...] = ()
+    """Kept in a file of their own."""
+
+    @property
+    def every(self) -> tuple[dict[str, str], ...]:
+        """All casts, those that change nothing but cards first."""
+        return (*self.casts, *(one.cast for one in self.adapted))
+
+    def changes(self, cast: Cast) -> Changes | None:
+        """What the scenario changes besides under this cast; None where it changes nothing."""
+        if cast in self.casts:
+            return None
+        return next((one.changes for one in self.adapted if one.cast == cast), None)
 
     def parts(self, roles: Collection[str]) -> Iterator[dict[str, str]]:
         """The casts restricted to these roles, where that keeps the rule beside the scenario's own cards."""
@@ -110,16 +133,51 @@ def unpacked(content: bytes) -> Library:
     return Library(game=found.game, edition=found.edition, cases=cases)
 
 
-def file_of(game: str) -> Path:
-    """The path of a game's library."""
-    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / NAME))
+def file_of(game: str, name: str = NAME) -> Path:
+    """The path of a game's library, or of its adaptations."""
+    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / name))
 
 
 @cache
 def known(game: str) -> Library | None:
-    """The library of a game; None if there is none. Raises InputError for a damaged one."""
+    """The library of a game, with its adaptations; None if there is none. Raises InputError for a damaged one."""
     file = file_of(game)
-    return unpacked(file.read_bytes()) if file.exists() else None
+    return with_adaptations(unpacked(file.read_bytes()), adaptations(game)) if file.exists() else None
+
+
+class Adaptations(Struct, frozen=True, kw_only=True):
+    """The adaptations of a game, for every case that was searched; a case may have none."""
+
+    game: str
+    edition: str
+    cases: dict[str, tuple[str, tuple[Adapted, ...]]]
+    """Case → its digest, and what was found."""
+
+
+_adapted_decoder = msgspec.json.Decoder(Adaptations)
+
+
+def adaptations(game: str) -> Adaptations | None:
+    """The adaptations that are kept of a game; None where there are none. Raises InputError for a damaged file."""
+    file = file_of(game, ADAPTED)
+    try:
+        return _adapted_decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
+        raise InputError(ADAPTED, f"it holds no adaptations: {error}", "`tcg-oracle casts --adapt`") from None
+
+
+def packed_adaptations(found: Adaptations) -> bytes:
+    """The adaptations as they are stored; the same ones give the same bytes."""
+    return lzma.compress(msgspec.json.encode(found, order="deterministic"))
+
+
+def with_adaptations(library: Library, found: Adaptations | None) -> Library:
+    """The library with the adaptations of its cases, as far as these are as they were."""
+    cases = dict(library.cases)
+    for case, (digest, adapted) in ({} if found is None else found.cases).items():
+        if case in cases and cases[case].digest == digest:
+            cases[case] = replace(cases[case], adapted=adapted)
+    return replace(library, cases=cases)
 
 
 def fits(game: str, cast: Cast, pool: Collection[str] | None) -> bool:

@@ -44,7 +44,7 @@ def is_keywords(card: Definition) -> bool:
 
 def shape(card: Definition) -> tuple[tuple[str, ...], ...]:
     """The nodes of a card's text with their paths; cards of one shape differ in words and numbers only."""
-    return tuple(sorted(path for path, value in _leaves(card) if path[-1] == "is" or value is None))
+    return tuple(sorted(path for path, value in leaves(card) if path[-1] == "is" or value is None))
 
 
 def ability_names(card: Definition) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ def ability_names(card: Definition) -> tuple[str, ...]:
     return tuple(one["name"] for one in card.get("abilities", ()) if "name" in one)
 
 
-def _leaves(card: Definition) -> Iterator[tuple[tuple[str, ...], object]]:
+def leaves(card: Definition) -> Iterator[tuple[tuple[str, ...], object]]:
     for field in TEXTS:
         if field in card:
             yield from _below((field,), card[field])
@@ -92,11 +92,12 @@ def _text(game: str, name: str) -> _Likeness:
 
 
 def _told(card: Definition) -> _Likeness:
-    words = ((path, repr(value)) for path, value in _leaves(card) if path[-1] != "is")
-    return _Likeness(_bag(shape(card)), _bag(words), frozenset(_keywords(card)))
+    words = ((path, repr(value)) for path, value in leaves(card) if path[-1] != "is")
+    return _Likeness(bag(shape(card)), bag(words), frozenset(_keywords(card)))
 
 
-def _bag(things: Iterable[Hashable]) -> Bag:
+def bag(things: Iterable[Hashable]) -> Bag:
+    """These things, each told from those like it before, so that what two texts share can be counted."""
     seen: Counter[Hashable] = Counter()
     found = set()
     for thing in things:

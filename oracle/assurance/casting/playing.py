@@ -92,7 +92,7 @@ class Casting:
         self.ask(engine, game, own)
         short = {plan.case for plan in plans if self.stocks[game].missed(plan)} if game not in self.faults else set()
         kept = [self._kept(plan) or NONE for plan in plans if plan.case in short]
-        self.ask(engine, game, {name for casts in kept for cast in casts.casts for name in cast.values()} - own)
+        self.ask(engine, game, {name for casts in kept for cast in casts.every for name in cast.values()} - own)
 
     def ask(self, engine: Engine, game: str, names: Collection[str]) -> None:
         """Ask which of these printed cards the engine has; a fault in its answer is stored in `faults`."""
@@ -156,7 +156,8 @@ class Casting:
         return plan_of(plans, results, info, self.stocks, self._kept)
 
     def _told(self, place: int, result: Result, cast: Cast) -> Result:
-        result = replace(result, cast=dict(sorted(cast.items())))
+        kept = self._kept(self._written[place][0]) or NONE
+        result = replace(result, cast=dict(sorted(cast.items())), adapted=kept.changes(cast) is not None)
         if result.verdict not in FAILED:
             return result
         from oracle.assurance.casting.written import as_played
@@ -229,7 +230,7 @@ class Casting:
             casts = [cast for cast in casts if all(_gone(cast, other, names) for other in used)]
             casts.sort(key=lambda one: len(_gone(one, used[0], names)))
         for cast in casts:
-            found = played.of(plan, edition, cast)
+            found = played.of(plan, edition, cast, kept.changes(cast))
             if found is not None:
                 return found, cast
         return None
@@ -260,7 +261,7 @@ def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
 def is_unprinted(plan: Plan) -> bool:
     """Whether a scenario of the suite has made-up cards for which no printed ones were found."""
     kept = kept_of(plan) if MADE_UP in plan.needs else None
-    return kept is not None and not kept.casts
+    return kept is not None and not kept.every
 
 
 def kept_of(plan: Plan) -> Casts | None:

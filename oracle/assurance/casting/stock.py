@@ -87,10 +87,11 @@ class Stock:
         takes_plain = simple_cards.PLAIN in self.declared
         selves = {role: role for role in missed if role not in unplayed and self._may_be_told(plan, role)}
         plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed} | selves
-        casts = [cast for cast in kept.casts if of_all or not self.lacking & set(cast.values())]
-        parts = list(replace(kept, casts=tuple(casts)).parts(missed))
+        every = [cast for cast in kept.every if of_all or not self.lacking & set(cast.values())]
+        casts = tuple(cast for cast in every if cast in kept.casts)
+        parts = list(replace(kept, casts=casts).parts(missed))
         tried: list[Cast] = []
-        for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):
+        for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *every):
             if set(missed) <= cast.keys() and cast not in tried:
                 tried.append(cast)
                 yield cast

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.playing import Casting, Mode
+from oracle.assurance.casting.playing import HELD, Casting, Mode
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.profiles import PROFILES
@@ -47,10 +47,10 @@ def kinds(game: str) -> Iterator[Kind]:
 
 
 def row(game: str, name: str) -> str:
-    """A line of the table: heard as the scenarios are written, and with casts; each out of the current edition's."""
+    """A line of the table: heard as the scenarios are written, with casts, and of these with steps that follow them."""
     (kind,) = (one for one in kinds(game) if one.name == name)
     own = [plan for plan in plans() if plan.game == game and PROFILES[game].current in plan.editions]
-    counts = []
+    counts, adapted = [], 0
     for mode in (None, kind.mode):
         engine = FewCards(kind.knows, kind.level, lists=True)
         results = run_suite(own, engine, casting=None if mode is None else Casting(mode)).results
@@ -58,13 +58,14 @@ def row(game: str, name: str) -> str:
         if found["fail"] or found["error"]:
             raise AssertionError(f"{game}, {kind.name}: a right engine fails: {found}")
         counts.append(found["pass"] + found["disputed"])
+        adapted = sum(result.adapted and result.verdict in HELD for result in results)
     written, cast = counts
-    return f"{game:<8} {kind.name:<42}{written:>6}{cast:>6} of {len(own):>5}{cast / len(own):>7.1%}"
+    return f"{game:<8} {kind.name:<42}{written:>6}{cast:>6}{adapted:>8} of {len(own):>5}{cast / len(own):>7.1%}"
 
 
 def main() -> int:
     """Print the table. Raises AssertionError where a right engine is failed."""
-    tell("game     the engine has                            written  cast")
+    tell("game     the engine has                            written  cast adapted")
     wanted = [(game, kind.name) for game in PROFILES for kind in kinds(game)]
     games, names = zip(*wanted, strict=True)
     with ProcessPoolExecutor() as pool:

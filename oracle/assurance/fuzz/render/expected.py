@@ -62,15 +62,15 @@ def seen_step(row: Row) -> str:
 def change_steps(world: World, capabilities: Collection[str], row: Row | None) -> Iterator[list[str]]:
     """Ways to say what the last action changed, the fullest first; `row` is looked at even if it did not change."""
     changes, observation, game = changes_of(world), world.look().observation, world.game
-    about = [] if row is None else list(_about(row.at, observation, game))
+    asked = [] if row is None else list(about(row.at, observation, game))
     if changes and (STEPWISE in capabilities or all(changed.at[0] != "waiting" for changed, _ in changes)):
         rows = ((told.what, told.before, told.after) for _, told in changes)
         steps = ["only this has changed", *table(("what", "from", "to"), rows, 3)]
         yield steps
-        yield [*steps, *about]
-    singly = [step for changed, _ in changes for step in _about(changed.at, observation, game)]
-    yield list(dict.fromkeys([*singly, *about]))
-    yield about
+        yield [*steps, *asked]
+    singly = [step for changed, _ in changes for step in about(changed.at, observation, game)]
+    yield list(dict.fromkeys([*singly, *asked]))
+    yield asked
 
 
 def changes_of(world: World) -> tuple[tuple[Row, Change], ...]:
@@ -80,7 +80,7 @@ def changes_of(world: World) -> tuple[tuple[Row, Change], ...]:
     return rows_between(world.before_action.observation, world.look().observation, world.game, COMPARED)
 
 
-def _about(at: Path, now: Observation, game: Profile) -> Iterator[str]:
+def about(at: Path, now: Observation, game: Profile) -> Iterator[str]:
     """How something of a row of changes is now, in steps of its own, where there are such."""
     position, (group, key) = now.position, at[:2]
     if group in OF_A_CARD:

@@ -1,0 +1,1 @@
+"""Adaptations: casts under which steps and position of a scenario change as well, for cards that do otherwise."""

@@ -1,0 +1,37 @@
+"""What an adaptation changes of a scenario beyond its cards, as data: steps, and cards of the position."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from oracle.protocol.messages import Card
+
+
+class Told(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """A step in the words of an adaptation."""
+
+    keyword: Literal["when", "then"]
+    text: str
+    table: tuple[tuple[str, ...], ...] = ()
+    """Its header and its rows."""
+
+
+class Piece(Struct, frozen=True, array_like=True):
+    """Steps that stand in place of others."""
+
+    place: int
+    """Of the first step that is replaced, among those of the scenario with its cast."""
+    replaced: int
+    steps: tuple[Told, ...]
+
+
+class Changes(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """All that an adaptation changes. Steps that it leaves alone it does not tell."""
+
+    steps: tuple[Piece, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Cards that are not in the position any more, by ref."""
+    more: tuple[Card, ...] = ()
+    """Cards that come after all others."""
