@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.connecting.findings import Finding, State
 from oracle.suite.connecting.watched import Enough
@@ -22,6 +23,7 @@ MOST = 16
 TRIES = 3
 """How many positions are tried for something new while the engine supports none of them."""
 FULLEST = "the fullest table"
+NAMED = "a counter with a name of its own"
 TWICE = "`observe` shows another table when it is asked twice"
 OUT_OF_TIME = "no time was left"
 _ALWAYS = 4
@@ -35,12 +37,12 @@ def printed_in(plan: Plan) -> bool:
 
 def kinds_in(plan: Plan) -> list[str]:
     """Everything a position shows, in words."""
-    position, turn = plan.position, plan.position.turn
+    position, turn, known = plan.position, plan.position.turn, PROFILES[plan.game].card_counters
     found = [f"{len(position.cards)} cards" if len(position.cards) in (0, 1) else ""]
     for card in position.cards:
         made = "a made-up card" if card.card in plan.definitions else "a printed card"
         found += [made, f"a card in {card.zone}", *(f"the state {state}" for state in card.states)]
-        found += [f"the counter {name} on a card" for name in card.counters]
+        found += [f"the counter {name} on a card" if name in known else NAMED for name in card.counters]
         found += [f"`{name}`" for name in ("under", "at", "controller") if getattr(card, name) is not None]
     found += [f"the counter {name} of a player" for player in position.players for name in player.counters]
     found += [f"the counter {name} of the turn" for name in turn.counters]
@@ -57,10 +59,10 @@ class _Candidate(NamedTuple):
     kinds: frozenset[str]
     printed: bool
 
-    def worth(self, open_: frozenset[str] | set[str]) -> tuple[bool, float]:
+    def worth(self, open_: frozenset[str] | set[str]) -> tuple[bool, bool, float]:
         """Plain cards come first, then positions that show more for their size."""
         new = len(self.kinds & open_)
-        return not self.printed, new / (_ALWAYS + len(self.run[0].position.cards))
+        return new > 0, not self.printed, new / (_ALWAYS + len(self.run[0].position.cards))
 
 
 def try_positions(runs: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
