@@ -80,7 +80,8 @@ def bisected(commands: Sequence[str], judge: Callable[[int], tuple[Answer, str]]
         return told("fails in the first", bad=bad if good is None else good)
     while left := [place for place in range(good + 1, bad) if place not in tried]:
         # The middle of all that lies between, or what is nearest to it.
-        place = min(left, key=lambda one: abs(2 * one - good - bad))
+        middle = (good + bad) / 2
+        place = min(left, key=lambda one, middle=middle: abs(one - middle))  # type: ignore[misc]
         answer = ask(place)
         good, bad = (place, bad) if answer == "good" else (good, place) if answer == "bad" else (good, bad)
     return told("found", good, bad)
