@@ -25,7 +25,7 @@ class Tried(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Bisection(Struct, frozen=True, kw_only=True):
-    """What came of it."""
+    """The result of a bisection."""
 
     ending: Ending
     tried: tuple[Tried, ...]
@@ -37,7 +37,7 @@ class Bisection(Struct, frozen=True, kw_only=True):
 
 
 def answer_of(results: Iterable[Result]) -> tuple[Answer, str]:
-    """What the results of one build say: bad where anything fails, and nothing where anything wavers or is unheard."""
+    """The answer of one build: bad if anything fails, none if anything is flaky or unsupported."""
     results = tuple(results)
     told = ", ".join(dict.fromkeys(f"flaky {one.verdict}" if one.flaky else one.verdict for one in results))
     if not results or any(one.flaky for one in results):

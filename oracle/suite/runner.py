@@ -72,7 +72,7 @@ def run_suite(
     `run_plan`.
 
     `casting` gives scenarios cards that the engine has. With several `jobs` as many processes work at a time, each
-    with an engine that `another` makes. `seconds` is told how long each scenario took.
+    with an engine that `another` makes. `seconds` receives the time of each scenario.
     Raises `EngineFault` only when the engine cannot be started or spoken to at all.
     """
     plans = tuple(plans)

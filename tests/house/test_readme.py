@@ -50,6 +50,7 @@ ELSEWHERE = {
     'tcg-oracle check --engine "node examples/engines/javascript/adapter.mjs"': (
         "tests/examples/test_javascript.py::test_it_never_fails_and_never_errs"
     ),
+    "tcg-oracle replay games/": "tests/assurance/records/test_records.py::test_what_the_command_ends_with",
 }
 """Commands that another test runs, and asks more of what they say."""
 SLOW = {"tcg-oracle impact altered/1.x altered/3.0": "plays the whole of Altered twice, as that of Lorcana does"}
@@ -132,7 +133,7 @@ def test_the_commands_do_what_they_are_there_for(command: str, monkeypatch: pyte
 
 
 def test_there_are_commands() -> None:
-    assert len(commands()) == 12
+    assert len(commands()) == 13
     assert {*ELSEWHERE, *SLOW} < {*commands()}
     for test in ELSEWHERE.values():
         file, _, name = test.partition("::")

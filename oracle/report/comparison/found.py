@@ -72,9 +72,9 @@ class Comparison(Struct, frozen=True, kw_only=True):
 
 
 def compare(a: Report, b: Report, entries: Iterable[Entry] | None = None) -> Comparison:
-    """What differs from `a` to `b`, the worst kinds first; equal reports give equal comparisons.
+    """The differences from `a` to `b`, the worst kinds first; equal reports give equal comparisons.
 
-    `entries`: of a baseline; what `b` and its suite mean for them is told too.
+    `entries`: of a baseline; the comparison includes what `b` and its suite mean for them.
     """
     suite = suite_change(a, b)
     before = {(one.game, one.case, one.edition): one for one in a.results}

@@ -58,7 +58,7 @@ class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is not expected to pass under one edition: a case, or all cases that one thing explains."""
+    """An expected failure under one edition: a case, or all cases with one explanation."""
 
     game: str
     edition: str

@@ -74,7 +74,7 @@ class Baseline:
         return alike[0] if len(alike) == 1 else None
 
     def judge(self, plan: Plan, result: Result, cases: Container[tuple[str, str]]) -> Judged:
-        """What was expected of a result, and how it differs; `cases` are the games and names of all there are."""
+        """The expectation of a result, and how it differs; `cases` are the games and names of all cases."""
         about = self._about(plan, result.edition, cases)
         if about is None:
             if result.verdict in FULFILLED:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from oracle.suite.baseline.entry import Entry, Key, Until
 from oracle.suite.baseline.expected import Judged, Met
-from oracle.suite.baseline.shortest import Found, grouped, told_cases
+from oracle.suite.baseline.fewest import Found, grouped, told_cases
 
 
 class Renewed(Struct, frozen=True):
-    """The entries of a file by what becomes of them, in its order; None is no entry."""
+    """The entries of a file by their fate, in its order; None is no entry."""
 
     pairs: tuple[tuple[Entry | None, Entry | None], ...]
 
