@@ -342,7 +342,11 @@ def test_a_printed_card_is_tried_only_where_no_plain_one_would_do(plans: tuple[P
     only = replace(info, games={"lorcana": info.games["lorcana"]})
     runs = sent(plans, only)
     placed = list(try_positions(runs, engine, only))
-    assert {one.what for one in placed if one.state != "held"} <= {"a printed card"}
+    # The last two stand in no position with plain cards alone.
+    printed = {"a printed card", "the counter inked of the turn", "the fact banished-in-challenge"}
+    lacking = [one for one in placed if one.state != "held"]
+    assert {one.what for one in lacking} == printed
+    assert all(one.text.startswith("the engine lacks ") for one in lacking)
     found = probed(plans, engine, only)
     assert [one for one in found if one.stage in ("actions", "questions") and one.state != "held"] == []
     assert [one for one in found if one.state == "wrong"] == []
