@@ -80,7 +80,7 @@ class Place:
 
     def _check_kind(self, file: Path) -> None:
         if not file.is_file():
-            raise HistoryError(f"{self} is no regular file; name another")
+            raise HistoryError(f"{self} is not a regular file; name another")
         with file.open("rb") as opened:
             beginning = opened.read(len(_BEGINNING))
         if beginning not in (b"", _BEGINNING):

@@ -11,8 +11,10 @@ from typing import Any, Protocol, cast
 import pytest
 
 import oracle
+from oracle.assurance.diagnosis.beyond import Unending
 from oracle.assurance.fuzz.render import messages as rendered
 from oracle.assurance.mutants import sides
+from oracle.assurance.records.writing import Recording
 from oracle.certify.transcript import PlayedBack, Recorder, lines_of
 from oracle.engines import base, limits
 from oracle.engines.base import Engine, EngineFault, offered
@@ -63,9 +65,11 @@ WRAPPERS: dict[type[Wrapper], Callable[[Engine], Wrapper]] = {
     Heard: Heard,
     Listening: Listening,
     Recorder: Recorder,
+    Recording: lambda engine: Recording(engine, lambda _: None),
     Relabelled: lambda engine: Relabelled(engine, (("one", "two"),)),
     Traced: lambda engine: Traced(engine, lambda _: None),
     Unasking: Unasking,
+    Unending: Unending,
     Watched: Watched,
     rendered.Heard: rendered.Heard,
     sides.Recorder: sides.Recorder,

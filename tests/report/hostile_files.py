@@ -154,10 +154,25 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
 
 def _of_engines(asked: Path, out: Path, kept: Callable[..., list[str]]) -> list[list[str]]:
     """Those that play an engine, and no scenarios that are named."""
+
+    def into(*names: str) -> list[str]:
+        return [word for name in names for word in (f"--{name}", str(out / name))]
+
     return [
         ["connect", *_playing(), *kept("connect", "json")],
         ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
-        ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
+        [
+            "fuzz",
+            *_playing(FUZZED)[:2],
+            "--games",
+            "1",
+            "--corpus",
+            str(out / "corpus"),
+            "--records",
+            str(out / "games"),
+            *kept("fuzz", "json"),
+        ],
+        ["replay", str(out / "records"), *into("found"), *kept("replay", "json")],
         ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
     ]
 
@@ -184,6 +199,7 @@ def _of_results(base: Path, inside: list[str], kept: Callable[..., list[str]]) -
         ["compare", str(one), str(other), *kept("compare", "json", "report", "markdown"), "-v"],
         ["compare", "--run", "reference", *_playing()[1:2], *inside, "--case", "hostile-2"],
         ["compare", BRIEF[6], "--run", BRIEF[8], *inside],
+        ["bisect", "hostile-2", *inside, "--build", _playing()[1], "--build", "reference", *kept("bisect", "json")],
         ["compare", foreign, BRIEF[6]],
         ["history", "--db", past, *kept("history", "report"), "-v"],
         ["history", "--db", past, "--json"],

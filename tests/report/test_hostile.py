@@ -105,7 +105,7 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert wrong == []
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
-        *("compare", "history"),
+        *("compare", "history", "bisect"),
         *("annotate", "badges", "vectors", "lint", "connect", "where"),
     }
 

@@ -177,7 +177,7 @@ def test_the_terminal_shows_a_finding_once_with_all_that_it_was_met_as(tmp_path:
     fuzz_console.show(found, EngineInfo(name="it"), tmp_path, 0, out)
     text = out.export_text()
     assert text.count("new: ") == 1
-    assert "met 6 times" in text
+    assert "seen 6 times" in text
     counts = [int(line.split("×")[0]) for line in text.splitlines() if "×" in line]
     assert sum(counts) == 6
     assert "1 new difference in 6 games" in text
@@ -185,4 +185,4 @@ def test_the_terminal_shows_a_finding_once_with_all_that_it_was_met_as(tmp_path:
 
 def test_games_that_ended_at_something_lacking_are_told() -> None:
     told = fuzz_console.headline(Campaign(games=9, actions=4, lacking=7), EngineInfo(name="it"), 0).plain
-    assert told == "it: 9 games, 4 actions: no new difference; 7 games ended at something that it lacks"
+    assert told == "it: 9 games, 4 actions: no new difference; 7 games ended at something unsupported"

@@ -101,6 +101,9 @@ class WholeActionLockstep(Lockstep):
     _unsure: bool
     """Whether in an earlier action one question was told what may have been meant for another."""
 
+    def _list(self) -> None:
+        """Lists are judged where a game is played to the letter: here a difference in them would confirm another."""
+
     def _begin(self) -> None:
         self._current, self._actions, self._wishes = None, [], []
         self._unsure = self._dirty = False

@@ -136,7 +136,7 @@ class View:
         """Whether anything in play, or any lasting effect, modifies this characteristic of some card."""
         return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
 
-    @home("6.4.3")
+    @home("6.1.15")
     def settle(self, thing: Object) -> None:
         """Apply all static abilities together to the printed values until nothing changes. Raises Undecided."""
         # A card entering play (6.4.2.3) is computed by itself: cards in play do not see it yet.
@@ -151,7 +151,7 @@ class View:
             self._values, self.classes = self._values | values, self.classes | classes
         if things:
             self._values, self.classes = {}, {}
-            raise Undecided("6.4.3", "static abilities switch each other on and off without end")
+            raise Undecided("6.1.15", "static abilities switch each other on and off without end")
 
     @home("6.6.1.1", "6.6.1.2", "4.6.6.1")
     def _modified(self, thing: Object) -> Values:
