@@ -19,8 +19,8 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.run.expected import lines, sentence
 from oracle.suite.baseline.entry import Entry, read, text_of
 from oracle.suite.baseline.expected import FULFILLED, Baseline, Judged, Met
-from oracle.suite.baseline.file import updated, worded
 from oracle.suite.baseline.fewest import Found, found_of
+from oracle.suite.baseline.file import updated, worded
 from oracle.suite.baseline.updating import Renewed, renewed
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
