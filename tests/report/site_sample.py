@@ -13,11 +13,12 @@ from oracle.suite.reading.load import Suite
 GAME = "altered"
 OUTLINES = (
     "altered-as-many-targets-as-there-are",
+    "altered-augment",
     "altered-boosts-from-reserve",
     "altered-my-expedition-after-its-cost",
     "printed-ruling-base-statistics",
 )
-"""With an outline, printed cards, rulings, made-up cards, and one that ends otherwise under an earlier edition."""
+"""An outline, one with a single row, printed cards, rulings, made-up cards, and one that ends differently in 1.x."""
 
 
 def few(game: str = GAME, outlines: tuple[str, ...] = OUTLINES) -> Suite:
