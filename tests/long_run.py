@@ -62,7 +62,7 @@ STEPS = (
     Step("both sides of every clause", ("-c", "from oracle.cli import main; main()", "coverage", "--sides")),
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("records of games", (
-        "-m", "tests.assurance.records", "--games", "1000", "--faulty", "60", "--broken", "300",
+        "-m", "tests.assurance.records", "--games", "200", "--faulty", "30", "--broken", "300",
     )),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("the site", ("-m", "tests.report.whole_site")),
