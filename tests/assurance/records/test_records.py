@@ -48,6 +48,10 @@ DOER = {
     "reserve_cost": 0,
     "abilities": [DEED],
 }
+WHOLE = "forest mountain water"
+HALVES = ("mountain water", "forest", "forest mountain", "water", "forest water", "mountain")
+HIDDEN = [{"terrains": half.split(), "facedown": True} for half in HALVES]
+REGIONS = [{"terrains": WHOLE.split()}, *HIDDEN, {"terrains": WHOLE.split()}]
 ELSA, STITCH, ARIEL = "Elsa - Snow Queen", "Stitch - New Dog", "Ariel - On Human Legs"
 
 
@@ -125,6 +129,7 @@ def test_a_history_of_hidden_cards_is_not_judged(shown: dict[str, Any], why: str
     begun["setup"]["position"] |= {
         "cards": begun["setup"]["position"]["cards"][:1],
         "turn": {"player": "Ann", "number": 3, "phase": "afternoon"},
+        "regions": REGIONS,
         "happened": [{"what": "quick-action-played", "player": "Ann", "card": "a1", "ability": "deed"}],
     }
     one = followed(begun, act("Ann", "pass"))
