@@ -1,4 +1,4 @@
-"""Answers in a few lines that are kept from run to run, as compiled plans are: playing takes longer than telling."""
+"""Caches short answers between runs, like compiled plans: playing takes longer than printing."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from oracle.suite.reading.locate import feature_root
 
 T = TypeVar("T")
 _WORDS = ("report/answers", "report/tables")
-"""Where what is told of an answer is put into words."""
+"""The code that puts answers into words."""
 
 
 def read(key: str, name: tuple[str, ...], kind: type[T], folder: Path | None = None) -> T | None:
-    """The answer that was kept under a name; None where none is, or the suite or the program has changed since.
+    """The answer cached under a name; None without one, or if the suite or the program has changed since.
 
-    `key`: changes with both, empty where nothing can be kept; `folder`: of the cache, else the user's own.
+    `key` changes with both, and is empty if nothing can be cached; `folder`: the cache, by default the user's.
     """
     file = _file(name, folder)
     content = None if file is None or not key else read_kept(file)
@@ -34,7 +34,7 @@ def read(key: str, name: tuple[str, ...], kind: type[T], folder: Path | None = N
 
 
 def write(key: str, name: tuple[str, ...], answer: object, folder: Path | None = None) -> None:
-    """Keep an answer, in place of what was kept under the name before; nothing where that cannot be done."""
+    """Cache an answer under a name, replacing the old one; does nothing if that is impossible."""
     file = _file(name, folder)
     if file is not None and key:
         keep(file, _whole(key) + msgspec.msgpack.encode(answer))
@@ -46,7 +46,7 @@ def _file(name: tuple[str, ...], folder: Path | None) -> Path | None:
 
 
 def _whole(key: str) -> bytes:
-    """The key with the code that puts answers into words."""
+    """The key, extended by the state of the code that puts answers into words."""
     root = Path(oracle.__file__).parent
     about = [(file, file.stat()) for name in _WORDS for file in sorted((root / name).glob("*.py"))]
     return _digest(key, *(f"{file.name} {one.st_size} {one.st_mtime_ns}" for file, one in about)).encode()

@@ -130,6 +130,13 @@ def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
     return results.c.case_id.in_(select(cases.c.id).where(or_(*named)))
 
 
+def engines_of(database: Database) -> tuple[str, ...]:
+    """The names of all engines with results, sorted. Raises HistoryError."""
+    own = select(engines.c.name).distinct().join(runs, runs.c.engine_id == engines.c.id).where(runs.c.results > 0)
+    with database.reading() as connection:
+        return tuple(sorted(connection.scalars(own)))
+
+
 def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
     """The history of each engine by its name, as far as it is wanted. Raises HistoryError."""
     with database.reading() as connection:
