@@ -37,7 +37,9 @@ def bisect(
     cases: Annotated[list[str], typer.Argument(metavar="CASE...", help="The cases that pass in a good build.")],
     build: Annotated[
         list[str] | None,
-        typer.Option(metavar="COMMAND", help="The command that starts a build. Repeat it for each build, oldest first."),
+        typer.Option(
+            metavar="COMMAND", help="The command that starts a build; repeat it for each build, oldest first."
+        ),
     ] = None,
     builds: Annotated[
         Path | None,

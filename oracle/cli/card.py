@@ -97,9 +97,7 @@ def _one_card(file: Path, raw: object) -> dict[str, object]:
     if isinstance(raw, list):
         raise UsageError(f"{file}: the file holds a list; give a file with one card, a JSON object with a name")
     if isinstance(raw, str):
-        raise UsageError(
-            f"{file}: the file holds a string; a made-up card is a JSON object with a name (printed cards need no check)"
-        )
+        raise UsageError(f"{file}: the file holds a string; a made-up card is a JSON object with a name")
     if not isinstance(raw, dict):
         raise UsageError(f"{file}: the file holds no card; a card is a JSON object with a name")
     if isinstance(raw.get("definitions"), dict):

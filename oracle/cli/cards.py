@@ -46,7 +46,7 @@ def import_(
         Path | None, file_option("Write the definitions into this folder, for `tcg-oracle --cards DIR`.", metavar="DIR")
     ] = None,
     most: Annotated[int, _MOST] = 20,
-    json: Annotated[Path | None, file_option("Write the counts and the texts that were not understood as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the counts and the unreadable texts as JSON.")] = None,
 ) -> None:
     """Compile printed cards to definitions; show how many were understood, and where reading the others stopped.
 

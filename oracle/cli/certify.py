@@ -25,9 +25,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 
-SeedOption = Annotated[
-    str, typer.Option(help="The seed of every random draw; a committee may choose it as a nonce.")
-]
+SeedOption = Annotated[str, typer.Option(help="The seed of every random draw; a committee may choose it as a nonce.")]
 KeyOption = Annotated[
     list[Path] | None,
     typer.Option(metavar="FILE", parser=existing_path, help="Sign with this private key; may be repeated."),

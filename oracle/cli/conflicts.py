@@ -1,4 +1,4 @@
-"""`tcg-oracle conflicts`: shows the docket of open conflicts, or one conflict with the consequences of each decision."""
+"""`tcg-oracle conflicts`: shows the docket of open conflicts, or one conflict with its possible decisions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def conflicts(
         list[str] | None,
         typer.Argument(
             metavar="[NUMBER… | WORDS…]",
-            help="Only these conflicts, or the conflicts of anything that `where` finds: a clause, a case, a ruling, a card.",
+            help="Only these conflicts, or those of anything that `where` finds: a clause, a case, a ruling, a card.",
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,

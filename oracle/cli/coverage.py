@@ -38,7 +38,7 @@ def coverage(
         bool,
         typer.Option(
             "--sides",
-            help="Break each clause with its mutants, and show the clauses that lack a permitting or forbidding scenario.",
+            help="Break each clause with its mutants; show the clauses without a permitting or a forbidding scenario.",
         ),
     ] = False,
     jobs: JobsOption = 0,

@@ -18,7 +18,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "compare": (
         "tcg-oracle compare old.json new.json",
-        'tcg-oracle compare --run ./my-engine-0.2 ./my-engine',
+        "tcg-oracle compare --run ./my-engine-0.2 ./my-engine",
     ),
     "bisect": (
         f"tcg-oracle bisect {_CASE} --builds builds.txt",
@@ -54,7 +54,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tcg-oracle judge position.json --json -",
     ),
     "impact": ("tcg-oracle impact lorcana/2.1 lorcana/2.2 --report report",),
-    "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --db results.db"),
+    "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --history results.db"),
     "lint": ("tcg-oracle lint my_features", "tcg-oracle lint my_features/free.feature --fix"),
     "card": ("tcg-oracle card my_card.json --game lorcana",),
     "cards import": ("tcg-oracle cards import printed.jsonl --game lorcana --into my_cards",),
@@ -63,7 +63,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "decks draw": ("tcg-oracle decks draw --game altered --seed 7",),
     "levels": ("tcg-oracle levels --game lorcana", f"tcg-oracle levels {_MINE} --level lorcana/turn"),
     "certify": (
-        f"tcg-oracle certify {_MINE} --level lorcana/turn \\\n    --seed 2027-spring --key my-key --out certificate.json",
+        f"tcg-oracle certify {_MINE} --level lorcana/turn --seed 1 \\\n    --key my-key --out certificate.json",
     ),
     "verify": ("tcg-oracle verify certificate.json --key my-key.pub",),
     "keys new": ("tcg-oracle keys new my-key",),

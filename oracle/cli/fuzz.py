@@ -95,9 +95,7 @@ def fuzz(
         typer.Option("--digest", help="If the engine offers hashes: compare tables only if their hashes differ."),
     ] = False,
     json: Annotated[Path | None, file_option("Write the findings as JSON.")] = None,
-    records: Annotated[
-        Path | None, file_option("Write every game as a record for `replay`.", metavar="FOLDER")
-    ] = None,
+    records: Annotated[Path | None, file_option("Write every game as a record for `replay`.", metavar="FOLDER")] = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,

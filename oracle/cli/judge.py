@@ -39,7 +39,7 @@ def judge(
         ),
     ],
     game: Annotated[str | None, typer.Option(help="Look for words in this game only.")] = None,
-    edition: Annotated[str | None, typer.Option(help="Edition or reading to judge by; default: the current one.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Edition or reading; default: the current one.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Show every rule that was applied, in order.")] = False,
     json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:

@@ -17,7 +17,6 @@ from oracle.report.output.errors import ReportError
 from oracle.report.output.files import try_out, write_json
 from oracle.report.output.terminal import Terminal
 
-
 STDOUT = Path("/dev/stdout")
 JSON = "Write the answer as JSON; -: print it instead of the text."
 PRINTED = Path("-")

@@ -14,8 +14,8 @@ from oracle.cli.json_files import reading
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.malformed import malformed
+from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import refuse_unclear
 from oracle.protocol.values import JsonObject
 from oracle.suite.errors import nearest

@@ -86,9 +86,7 @@ def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
 def _leak(leak: Leak, out: Terminal) -> None:
     pair = leak.pair
     out.print(
-        Text.assemble(
-            (f"{pair.viewer} sees hidden information ({leak.what}): ", "bold red"), one_line(leak.says, 500)
-        )
+        Text.assemble((f"{pair.viewer} sees hidden information ({leak.what}): ", "bold red"), one_line(leak.says, 500))
     )
     out.print(Text(f"  the games differ in {', '.join(pair.hidden)}"))
     for move in pair.moves[: leak.after]:

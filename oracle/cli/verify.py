@@ -29,9 +29,7 @@ from oracle.suite.plan import Plan
 
 KeyOption = Annotated[
     list[Path] | None,
-    typer.Option(
-        metavar="FILE", parser=existing_path, help="The public key of an accepted signer. May be repeated."
-    ),
+    typer.Option(metavar="FILE", parser=existing_path, help="The public key of an accepted signer. May be repeated."),
 ]
 WitnessOption = Annotated[
     list[Path] | None,

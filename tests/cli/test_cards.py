@@ -132,9 +132,7 @@ def test_cards_of_every_game_are_known(tmp_path: Path, exit_code: Run, capsys: p
     file = rows(tmp_path / "cards.jsonl", card, {**card, "text": "You may [Rush] to draw nine cards."})
     assert exit_code("cards", "import", file, "--game", "altered", "--into", tmp_path / "made") == FAILED
     told = " ".join(capsys.readouterr().out.split())
-    assert (
-        "set NINE: 2 cards, 1 understood, 1 reproduced unchanged, 1 with words that are not in the rule book" in told
-    )
+    assert "set NINE: 2 cards, 1 understood, 1 reproduced unchanged, 1 with words that are not in the rule book" in told
     (tmp_path / "own.feature").write_text(ALTERED_FEATURE, "utf-8")
     known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
     assert known.returncode == HELD, known.stdout + known.stderr

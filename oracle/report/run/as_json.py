@@ -77,7 +77,8 @@ def read(path: Path) -> Report:
     except msgspec.ValidationError as problem:
         raise ReportNotReadError(path, f"it is not a report: {problem}", _WRITE_AGAIN) from problem
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise ReportNotReadError(path, f"it is not valid JSON: {malformed(content) or problem}", _WRITE_AGAIN) from problem
+        why = malformed(content) or problem
+        raise ReportNotReadError(path, f"it is not valid JSON: {why}", _WRITE_AGAIN) from problem
     except RecursionError as problem:
         raise ReportNotReadError(path, "its values are nested too deeply", _WRITE_AGAIN) from problem
     _check(report, path)
