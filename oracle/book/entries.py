@@ -1,4 +1,4 @@
-"""The entries in the files of a catalogue: clauses, statements of other documents, conflicts. `catalogue` reads them."""
+"""The entries of a catalogue's files: clauses, statements of other documents, conflicts. `catalogue` reads them."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def test_a_history_without_all_its_tables_is_refused(url: str) -> None:
     ("given", "told"),
     [
         ("", "name of the database is empty"),
-        ("mysql://me:hunter2@host/db", "'mysql' is no kind of database"),
+        ("mysql://me:hunter2@host/db", "'mysql' databases cannot hold"),
         ("postgresql://me:hunter2@host:port/db", "cannot be read"),
         ("postgresql://me:hunter2@127.0.0.1:1/db", r"postgresql://me:\*\*\*@127.0.0.1:1/db: "),
         ("postgresql://127.0.0.1:1/db?user=me&password=hunter2", "postgresql://127.0.0.1:1/db: "),
