@@ -111,7 +111,7 @@ class Certification(NamedTuple):
 def certify(
     engine: Engine, plans: tuple[Plan, ...], level: Level, edition: str, seed: str, named: Mapping[str, str], tick: Tick
 ) -> Certification:
-    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` if the engine cannot be run."""
+    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` without an engine."""
     recorder = Recorder(engine)
     info, outcomes = play(recorder, plans, level, edition, seed, tick)
     packed, digest = recorder.finish()

@@ -141,7 +141,7 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
 
 
 def is_plain_name(name: str) -> bool:
-    """Whether a certificate can contain this name or version of an engine: short, in plain letters, making no claims."""
+    """Whether a certificate can contain this name or version of an engine: short, plain, without claims."""
     letters = "".join(filter(str.isalnum, name)).casefold()
     alphabets = " ".join(unicodedata.name(letter, "") for letter in set(letters))
     mixed = "LATIN" in alphabets and _LIKE_LATIN.search(alphabets)

@@ -52,7 +52,7 @@ def encode(report: Report) -> bytes:
         msgspec.structs.replace(report, results=(), clauses=tuple(clauses)), order="deterministic"
     )
     top = plain_json.document(_first(bare | {"results": []}, _TOP)).removesuffix(b"\n")
-    # Results one by one: all at once they would take ten times their room.
+    # One by one, since all results at once would take ten times their memory.
     written = io.BytesIO()
     written.write(top.removesuffix(_NO_RESULTS))
     for number, result in enumerate(ordered(report.results)):
