@@ -147,7 +147,7 @@ def mask_words(mask: Mask) -> str:
 
 
 def looks_words(cause: Cause) -> str:
-    """`accepts what 1.5.3 refuses`: the engine compared with the reference; empty if its failures have no common look."""
+    """`accepts what 1.5.3 refuses`: compares the engine with the reference; empty without a common look."""
     return "" if cause.looks is None else LOOKS[cause.looks.kind].format(cause.looks.clause or "the reference")
 
 
@@ -208,7 +208,7 @@ def cards_of(cast: Mapping[str, str]) -> str:
 
 
 def cast_words(result: Result) -> str:
-    """The evidence about a failure from the same scenario with other cards; empty if it could not be played with any."""
+    """The evidence about a failure from the same scenario with other cards; empty if none could be played."""
     if all(other.verdict == "unsupported" for other in result.otherwise):
         return ""
     if not result.suspects:
