@@ -95,7 +95,7 @@ def material_of(
 ) -> Material:
     """The contents of the site of a game; this plays the scenarios of its conflicts and documents.
 
-    `entries`: the docket of this suite; without it what decisions change is told as the scenarios are written.
+    `entries`: the docket of this suite; without it the consequences of decisions are those of the written scenarios.
     """
     witnesses = {case for conflict in books.catalogue(game).conflicts for case in conflict.witness}
     shown = Suite(plans=tuple(plan for plan in suite.plans if plan.case in witnesses), features=0)
