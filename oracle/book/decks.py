@@ -45,7 +45,7 @@ class Fault(Struct, frozen=True, kw_only=True, omit_defaults=True):
     found: int | None = None
     allowed: int | None = None
     open: bool = False
-    """What is not known keeps this from being judged: it is no fault, but the deck is not known to be legal."""
+    """The deck cannot be judged for lack of knowledge: this is not a fault, but the deck is not known to be legal."""
 
 
 class DeckRules(Protocol):

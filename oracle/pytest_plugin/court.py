@@ -1,4 +1,4 @@
-"""Judges one scenario after the other on the engine of this process, and tells pytest what came of each."""
+"""Judges one scenario after the other on the engine of this process, and reports each result to pytest."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TOLD = "tcg_oracle"
 
 
 class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the process that collects everything is told of a scenario, beside its outcome."""
+    """The information about a scenario, besides its outcome, for the process that collects everything."""
 
     result: Result | None = None
     """Without tables, of which nobody asks any more."""
@@ -48,7 +48,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bug: str = ""
     """What broke, where something of ours did."""
     undeclared: tuple[str, ...] = ()
-    """What is required and the engine does not declare, a sentence each."""
+    """The required capabilities that the engine does not declare, one sentence each."""
 
 
 _FOUND = pytest.StashKey[Told]()

@@ -38,7 +38,7 @@ class Ending:
         """The failures, by case and edition."""
         self._met: set[Met] = set()
         self._lines: dict[str, None] = {}
-        """What is wrong beside the scenarios themselves."""
+        """The failures besides the scenarios themselves."""
         self._remarks: list[str] = []
         self._causes: tuple[Cause, ...] = ()
         self._bug = False

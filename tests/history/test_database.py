@@ -104,20 +104,20 @@ def test_a_history_without_all_its_tables_is_refused(url: str) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ("", "named by nothing"),
-        ("mysql://me:hunter2@host/db", "'mysql' is no kind of database"),
+        ("", "name of the database is empty"),
+        ("mysql://me:hunter2@host/db", "'mysql' databases cannot hold"),
         ("postgresql://me:hunter2@host:port/db", "cannot be read"),
         ("postgresql://me:hunter2@127.0.0.1:1/db", r"postgresql://me:\*\*\*@127.0.0.1:1/db: "),
         ("postgresql://127.0.0.1:1/db?user=me&password=hunter2", "postgresql://127.0.0.1:1/db: "),
-        ("sqlite://", "keeps nothing"),
-        ("sqlite:///:memory:", "keeps nothing"),
+        ("sqlite://", "is lost at once"),
+        ("sqlite:///:memory:", "is lost at once"),
         ("/dev/null", "not a regular file"),
         ("{tmp}", "not a regular file"),
-        ("{tmp}/text", "no SQLite database"),
+        ("{tmp}/text", "is not an SQLite database"),
         ("{tmp}/text/below.sqlite", "name another file"),
         ("{tmp}/broken", "malformed|not a database"),
         ("sqlite:///file:{tmp}/history?mode=ro&uri=true", "readonly"),
-        ("a\0b", "named by nothing"),
+        ("a\0b", "name of the database is empty"),
     ],
 )
 def test_what_cannot_be_used_is_said_before_a_run_and_never_with_a_password(

@@ -126,7 +126,7 @@ def test_an_unknown_card_without_a_near_name_says_what_to_do() -> None:
     ("game", "name", "why"),
     [
         ("lorcana", "Mulan – elite archer", "the rules leave open which cards are other ones"),
-        ("altered", "X Marks the Spot - R1", 'its text stopped at "the xth"'),
+        ("altered", "X Marks the Spot - R1", 'its text is not understood from "the xth" on'),
         ("lorcana", "Lantern", ""),
         ("lorcana", "Nobody - Never Printed", ""),
     ],

@@ -32,7 +32,7 @@ MOST_RUNS = 100
 MOST_BESIDE = 8
 """Engines that stand side by side, chapter by chapter."""
 MOST_ROWS = 500
-"""Rows of a table of what fails, wavers or moved."""
+"""The most rows of a table of failing, flaky or changed cases."""
 
 
 def write(material: Material, out: Writer) -> None:

@@ -1,4 +1,4 @@
-"""One action as the reference has played it, to be told to an engine that asks otherwise."""
+"""One action as the reference played it, for an engine that asks differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a card language beside its types and its grammar, so that drawn texts are about something."""
+"""Facts about a card language beyond its types and its grammar, so that drawn texts have a subject."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     binders: Mapping[str, float] = {}
     """Effects that bind something, each by its weight."""
     elsewhere: Kinds = frozenset()
-    """What is known of the card itself once it is not where it was."""
+    """The facts about the card itself after it has moved."""
     away: tuple[Json, ...] = ()
     """Effects that send a card itself where others are."""
     readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
