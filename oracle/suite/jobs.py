@@ -64,7 +64,7 @@ class Task(NamedTuple):
     sampling: Sampling | None = None
     """The sampling of judgements besides the steps; None: no judgements."""
     seconds: Seconds | None = None
-    """Where the times are noted, if anybody wants them: they are no part of a result, which is the same every time."""
+    """The place for the durations, if wanted: they are not part of a result, which is the same every time."""
 
     def note(self, result: Result, seconds: float) -> None:
         """Note how long a scenario took."""

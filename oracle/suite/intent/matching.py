@@ -326,7 +326,7 @@ def _as_many(question: Decision, wish: Wish) -> tuple[str, ...]:
 
 
 def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish], whole: list[str]) -> None:
-    """Add the decisions of later questions from the same source, as far as this question covers them."""
+    """Add the decisions of later questions from the same source that this question covers."""
     for other in wishes[wishes.index(wish) + 1 :]:
         same = other.fact.question.source == wish.fact.question.source and other.announced == wish.announced
         if other.open or other.yes_no or other.amount is not None or not same:

@@ -1,6 +1,6 @@
-"""What follows from the suite's own scenarios, the rules and the cards, kept beside the compiled plans.
+"""Caches results that follow from the suite's own scenarios, the rules and the cards, beside the compiled plans.
 
-Whatever is kept so is found again as long as none of them has changed, and worked out anew after that.
+A cached result is used until one of them changes, and is then computed again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oracle.suite.reading.sources import fingerprint
 
 T = TypeVar("T")
 _KEY = 64
-"""Characters of the key, which stands before the content."""
+"""The length of the key at the beginning of the file."""
 
 
 def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path | None = None) -> T:
@@ -48,7 +48,7 @@ def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path 
 
 
 def stamp(file: Path) -> str:
-    """What tells a file from what it was before: its length, and when it was written."""
+    """The stamp of a file: its length, and the time of its last change."""
     try:
         about = file.stat()
     except OSError:
