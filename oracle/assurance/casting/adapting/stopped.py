@@ -1,4 +1,6 @@
-"""The place where a scenario with its cast stops on the reference, played literally, and the cards on the table there."""
+"""The place where a scenario with its cast stops on the reference, played literally, and the cards on the
+table there.
+"""
 
 from __future__ import annotations
 

@@ -291,7 +291,9 @@ class Drawer:
                 yield row
 
     def _row(self, inner: inspect.Type, scope: Scope, room: int) -> tuple[Any, ...]:
-        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in one way."""
+        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in
+        one way.
+        """
         found: list[Any] = []
         several = scope.place.endswith((".steps", ".parts", ".conditions", ".objects", "Sum.of"))
         cost = scope.place.endswith(".cost")
