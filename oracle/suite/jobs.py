@@ -91,8 +91,8 @@ def run_batches(task: Task, engine: Engine, start: int = 0) -> Iterator[Result]:
 def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: int) -> Iterator[Result]:
     """The results of all runs, in order; `make` makes a job's engine, `engine` is one of them.
 
-    Raises `EngineFault` if a job's engine cannot be started or declares something else than the first; also whatever a
-    crew raises.
+    Raises `EngineFault` if a job's engine cannot be started, or if its declarations differ from the first one's; also
+    the errors of a crew.
     """
     cut = batches(len(task.runs))
     until = None

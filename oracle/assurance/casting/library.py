@@ -40,7 +40,7 @@ class Casts(Struct, frozen=True, array_like=True):
     plain: tuple[str, ...] = ()
     """Roles whose text does not matter: plain cards may play them."""
     bound: tuple[tuple[str, str], ...] = ()
-    """Role and card of a cast that does not keep the rule alone, with the scenario's own cards in the other roles."""
+    """The role and card that break the rule in a cast even if the other roles keep the scenario's own cards."""
 
     @property
     def cards(self) -> frozenset[str]:

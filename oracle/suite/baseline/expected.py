@@ -29,7 +29,7 @@ class Judged(Struct, frozen=True):
     entry: Entry | None
     expectation: Expectation | None
     met: Met | None = None
-    """Under which name the entry knows the case."""
+    """The name by which the entry knows the case."""
 
 
 class _About(NamedTuple):

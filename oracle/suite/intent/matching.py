@@ -345,7 +345,7 @@ def _tell_all(wish: Wish, rest: tuple[str, ...], others: Sequence[Wish], questio
 
 
 def _tell_some(wish: Wish, rest: tuple[str, ...], *, more: bool = False) -> None:
-    """Record the rest; an engine that asks one by one may still ask for another."""
+    """Record the remaining choices; an engine that asks for things one by one may still ask for another."""
     wish.begun, wish.left = True, rest
     can_stop = wish.fact.question.least < wish.fact.question.most
     wish.done = not rest and not (more and can_stop and len(wish.fact.answer or ()) < wish.fact.question.most)

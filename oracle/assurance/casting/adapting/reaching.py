@@ -1,4 +1,4 @@
-"""Printed cards that say at least some of what a role says; what they say besides weighs little, and their type."""
+"""Printed cards that cover some of a role's text; additional text and another type count against them."""
 
 from __future__ import annotations
 
