@@ -20,6 +20,8 @@ from oracle.protocol.messages import SetupParams
 def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
     """The single course at the start of a record. Raises Lost, or InputError for an impossible position."""
     of, game, quiet = binding(setup.game), PROFILES[setup.game], own(setup.game).quiet
+    if any(fact.ability and fact.card and fact.card not in names for fact in setup.position.happened):
+        raise Lost("an ability of a hidden card is part of the history")
     blank = next(iter(quiet))
     made_up = {**setup.definitions, **{name: {"name": name, **card} for name, card in quiet.items()}}
     placed = tuple(replace(card, card=names.get(card.ref, blank)) for card in setup.position.cards)
