@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class DeckCard(Struct, frozen=True, kw_only=True):
-    """What deck building has to know of a printed card."""
+    """The facts about a printed card that deck building needs."""
 
     full_name: str
     name: str
@@ -49,7 +49,7 @@ class Fault(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DeckRules(Protocol):
-    """What a game says about building decks. Each format is a name; the first is the usual one."""
+    """A game's rules for building decks. Each format is a name; the first is the usual one."""
 
     formats: tuple[str, ...]
 
@@ -72,5 +72,5 @@ def total(entries: Sequence[Entry]) -> int:
 
 
 def lines_of(entries: Sequence[Entry]) -> tuple[int, ...]:
-    """The lines on which they stand, in order."""
+    """The lines on which they are listed, in order."""
     return tuple(sorted({entry.line for entry in entries}))

@@ -79,7 +79,7 @@ class Meant(Struct, frozen=True, kw_only=True):
     row: str = ""
     """The row of its outline, if the user named one."""
     shows: Hit | None = None
-    """What was asked for, where that was no scenario; this one shows it most plainly."""
+    """The hit that the user named, unless it was a scenario; this scenario shows it most plainly."""
     key: str | None
     """Changes with the suite and the program; None if the program has changed since it started."""
 

@@ -39,7 +39,7 @@ class Failing(Struct, frozen=True, kw_only=True):
     """The last run of the case."""
 
 
-class Wavering(Struct, frozen=True, kw_only=True):
+class Flaky(Struct, frozen=True, kw_only=True):
     """A case with several verdicts under one version of the engine and one of the scenarios."""
 
     game: str
@@ -80,7 +80,7 @@ class EngineHistory(Struct, frozen=True, kw_only=True):
     earlier: int = 0
     """The number of earlier runs, which were not requested and are not counted elsewhere."""
     failing: tuple[Failing, ...]
-    wavering: tuple[Wavering, ...]
+    flaky: tuple[Flaky, ...]
     chapters: tuple[Trend, ...]
     clauses: tuple[Trend, ...]
 

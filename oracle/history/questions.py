@@ -10,7 +10,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, fun
 
 from oracle.book.numbers import number_key
 from oracle.history.database import Database
-from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wanted, Wavering
+from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend, Wanted
 from oracle.history.schema import CODES, FAILING, cases, engines, results, runs, suites, words
 
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
@@ -167,7 +167,7 @@ def _history(engine: _Engine, wanted: Wanted) -> EngineHistory:
         runs=_runs(engine, seen),
         earlier=engine.earlier,
         failing=_failing(engine, changing, named, clauses),
-        wavering=_wavering(engine, changing, named),
+        flaky=_flaky(engine, changing, named),
         chapters=_trends(engine, seen, {one: (game, _chapters(mine)) for one, (game, mine) in numbers.items()}),
         clauses=_trends(engine, seen, numbers),
     )
@@ -230,9 +230,7 @@ def _failing(
     return tuple(sorted(found, key=lambda one: (-one.since, one.game, one.case, one.edition)))
 
 
-def _wavering(
-    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[object]]
-) -> tuple[Wavering, ...]:
+def _flaky(engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[object]]) -> tuple[Flaky, ...]:
     """Cases with several verdicts under one version and one suite, or inconsistent within a run."""
     groups: dict[tuple[int, str, str, str], list[Seen]] = {}
     for number, rows in changing.items():
@@ -246,7 +244,7 @@ def _wavering(
         if len(counts) == 1 and not within:
             continue
         found.append(
-            Wavering(
+            Flaky(
                 game=case.game,
                 case=case.name,
                 edition=case.edition,

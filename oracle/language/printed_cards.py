@@ -67,7 +67,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     def why(self) -> str:
         """For a card that is not understood: the place where reading stopped, in English."""
         said = self.stopped.removeprefix("(").removesuffix(")")
-        return said if said != self.stopped else f'its text is not understood from "{said}" on'
+        return said if said != self.stopped else f'reading its text stopped at "{said}"'
 
 
 _NAMED = msgspec.json.Decoder(_Named)

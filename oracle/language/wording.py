@@ -49,7 +49,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     internal: bool = False
     """Whether only rules create it: no definition contains it."""
     like: dict[str, str] = {}
-    """Field with JSON → the field of a definition whose type it has."""
+    """A field that holds JSON → the field of a definition that has the same type."""
 
 
 class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -46,7 +46,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
     met: Met | None = None
     """Under which name the baseline knows it."""
     bug: str = ""
-    """What broke, where something of ours did."""
+    """The bug, if our own code failed."""
     undeclared: tuple[str, ...] = ()
     """The required capabilities that the engine does not declare, one sentence each."""
 
@@ -55,7 +55,7 @@ _FOUND = pytest.StashKey[Told]()
 
 
 class Court:
-    """The engine, started for the first scenario, and what it is held against."""
+    """The engine, started for the first scenario, and its requirements and baseline."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class Court:
 
 
 def told_of(report: pytest.TestReport) -> Told | None:
-    """What a report holds of a scenario; None of any other test."""
+    """The scenario's data in a pytest report; None for any other test."""
     text = getattr(report, TOLD, None)
     return None if text is None else msgspec.json.decode(text, type=Told)
 

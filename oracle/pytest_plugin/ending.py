@@ -1,4 +1,4 @@
-"""What a run of scenarios comes to: its likely causes, what a baseline says of it, and its exit code."""
+"""The end of a run of scenarios: its likely causes, the baseline's verdict, and its exit code."""
 
 from __future__ import annotations
 

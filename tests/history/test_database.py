@@ -90,7 +90,7 @@ def test_the_migrations_come_to_the_tables_of_the_program(url: str) -> None:
 def test_a_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
     with Database(url, write=True).writing() as connection:
         connection.exec_driver_sql("DROP TABLE tcg_oracle_schema")
-    with pytest.raises(HistoryError, match="something else"):
+    with pytest.raises(HistoryError, match="is not a history"):
         Database(url, write=True)
 
 
@@ -139,7 +139,7 @@ def test_a_driver_that_repeats_a_password_is_not_repeated() -> None:
 
 
 def test_reading_makes_no_database(tmp_path: Path) -> None:
-    with pytest.raises(HistoryError, match="is not there"):
+    with pytest.raises(HistoryError, match="does not exist"):
         Database(str(tmp_path / "none.sqlite"), write=False)
     (tmp_path / "empty.sqlite").touch()
     with pytest.raises(HistoryError, match="holds no history yet"):

@@ -136,7 +136,7 @@ class Ledger:
         return self.progress.games
 
     def round(self, limit: int | None) -> range:
-        """The numbers of the games up to the end of the round, as far as this run has games left."""
+        """The numbers of the games up to the end of the round, limited by the games left in this run."""
         end = self.next + ROUND - self.next % ROUND
         return range(self.next, end if limit is None else min(end, self.next + limit - self.played))
 

@@ -106,7 +106,9 @@ class Recording(Wrapper):
 
 
 def recording_into(engine: Engine, folder: Path) -> Recording:
-    """The engine, recording each of its games into a folder, which is created; a file's name is a hash of its content."""
+    """The engine, recording each of its games into a folder, which is created; a file's name is a hash of its
+    content.
+    """
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(lines: tuple[Line, ...]) -> None:

@@ -90,7 +90,7 @@ class CoverageGuide:
                 self._aimed.setdefault(name, []).append(one)
 
     def pool(self, dice: Dice) -> list[InterestingCase]:
-        """The stored cases, one of which is to be played again."""
+        """The stored cases, from which one is chosen to be played again."""
         if self._aimed and dice.hit(AIMED):
             # By the rule first: one that is hardly ever reached counts as much as one that always is.
             return self._aimed[dice.pick(sorted(self._aimed))]

@@ -27,7 +27,7 @@ class PlayedAction(Struct, kw_only=True):
     reply: Reply
     facts: list[Fact] = []
     before: list[Position] = []
-    """Where the reference was at each fact's question; None of it for what the action says itself."""
+    """The reference's state at each fact's question; None for choices that the action names itself."""
     probes: list[Probe] = []
     way: Path = Path()
     """How the engine's questions were answered."""

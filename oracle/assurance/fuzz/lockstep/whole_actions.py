@@ -93,11 +93,11 @@ class WholeActionLockstep(Lockstep):
     _wishes: list[Wish]
     """The choices of the last action that the engine has played."""
     _dirty: bool
-    """Whether the engine has begun the action that is to be played."""
+    """Whether the engine has begun the next action."""
     _actions: list[PlayedAction]
     """Those that changed something, as the engine has played them."""
     _asked_again: bool
-    """Whether the engine has asked for what the action names, though that is to be refused."""
+    """Whether the engine has asked for something that the action names, although the action must be refused."""
     _unsure: bool
     """Whether an earlier action gave a question an answer that may have been meant for another."""
 
@@ -327,7 +327,7 @@ class WholeActionLockstep(Lockstep):
         return reply
 
     def _judge_offer(self, question: Decision, about: tuple[Wish, ...], current: PlayedAction, place: int) -> None:
-        """What changes nothing need not be offered; what matters has to be, and nothing else may be."""
+        """Options without effect need not be offered; those with an effect must be, and no others may be."""
         wish = next(one for one in about if one.fact is current.facts[place])
         wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, about)
         if wrong is None:
@@ -379,7 +379,7 @@ class WholeActionLockstep(Lockstep):
 
     @contextmanager
     def _looking_back(self, to: Position) -> Iterator[None]:
-        """What the reference does meanwhile it does not do in the game."""
+        """The reference's moves in the meantime do not count for the game."""
         here, rests_on = self.reference.here(), set(self.reference.rests_on)
         try:
             self.reference.go_back(to)

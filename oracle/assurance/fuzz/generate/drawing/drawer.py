@@ -1,7 +1,7 @@
-"""Draws what a card language allows, small things rather than large; the grammar judges each node where it stands.
+"""Draws parts that a card language allows, small ones more often; the grammar judges each node in its place.
 
-A node is drawn field by field, what is in a field with what the grammar says is bound there. Where the grammar finds
-fault with a field of the node, that field is said otherwise, said after all or left out, until it finds none.
+A node is drawn field by field, with the names that the grammar says are bound in each field. If the grammar finds a
+fault in a field, the field is changed, added or left out, until there is no fault.
 """
 
 from __future__ import annotations
@@ -291,7 +291,9 @@ class Drawer:
                 yield row
 
     def _row(self, inner: inspect.Type, scope: Scope, room: int) -> tuple[Any, ...]:
-        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in one way."""
+        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in
+        one way.
+        """
         found: list[Any] = []
         several = scope.place.endswith((".steps", ".parts", ".conditions", ".objects", "Sum.of"))
         cost = scope.place.endswith(".cost")
