@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -20,10 +21,10 @@ KEYS = ("my-key", "my-key.pub", "certificate.json")
 FOLDERS = ("games", "my_features")
 
 
-def commands() -> dict[str, typer.core.TyperCommand]:
+def commands() -> dict[str, Any]:
     program = typer.main.get_command(mounted())
     assert isinstance(program, TyperGroup)
-    found = {}
+    found: dict[str, Any] = {}
     for name, one in program.commands.items():
         subcommands = one.commands if isinstance(one, TyperGroup) else {}
         found |= {f"{name} {own}": each for own, each in subcommands.items()} if subcommands else {name: one}
