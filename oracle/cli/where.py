@@ -54,7 +54,8 @@ def where(
         console.show_hits(asked.hits, out)
         console.show_how(out)
     outputs.json("--json", answer)
-    raise typer.Exit(outputs.code(HELD))
+    if code := outputs.code(HELD):
+        raise typer.Exit(code)
 
 
 def _cited(asked: Asked) -> object:
