@@ -37,7 +37,11 @@ def where(
     """
     asked, out = look_for(" ".join(words), game), Terminal()
     cited = asked.by_name and asked.hits[0].kind in CITED
-    if cited and (json or verbose):
+    if asked.by_name and all(hit.kind == "conflict" for hit in asked.hits):
+        from oracle.cli.conflicts import conflicts
+
+        conflicts([hit.id for hit in asked.hits], verbose=verbose, json=json)
+    elif cited and (json or verbose):
         from oracle.cli.look_up import show_cited
 
         show_cited(asked.text, asked.games, out, json=json)
@@ -54,6 +58,9 @@ def _show_named(asked: Asked, out: Terminal, *, verbose: bool) -> None:
     for place, hit in enumerate(asked.hits[: console.MOST_NAMED]):
         if place:
             out.print()
+        if hit.kind == "conflict":
+            console.show_hits((hit,), out)
+            continue
         console.show_hit(hit, asked.text, _related(asked, hit), out, verbose=verbose)
     if len(asked.hits) > console.MOST_NAMED:
         console.show_hits(asked.hits[console.MOST_NAMED :], out)

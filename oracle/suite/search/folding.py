@@ -1,0 +1,53 @@
+"""Folds what a stemmer leaves apart: irregular forms, numbers in words, and the ways to say that something is not so."""
+
+from __future__ import annotations
+
+import re
+
+_IRREGULAR = {
+    "become": "became",
+    "begin": "began begun",
+    "bring": "brought",
+    "choose": "chose chosen",
+    "come": "came",
+    "deal": "dealt",
+    "die": "dead died dying",
+    "draw": "drawn drew",
+    "fall": "fallen fell",
+    "find": "found",
+    "forget": "forgot forgotten",
+    "give": "gave given",
+    "hide": "hid hidden",
+    "hold": "held",
+    "keep": "kept",
+    "know": "knew known",
+    "leave": "left",
+    "lose": "lost",
+    "make": "made",
+    "meet": "met",
+    "pay": "paid",
+    "see": "saw seen",
+    "send": "sent",
+    "show": "shown",
+    "sing": "sang sung",
+    "sleep": "slept",
+    "spend": "spent",
+    "stand": "stood",
+    "take": "taken took",
+    "tell": "told",
+    "win": "won",
+    "write": "written wrote",
+}
+_NUMBERS = "two three four five six seven eight nine ten"
+_PLAIN = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()} | {
+    word: str(number) for number, word in enumerate(_NUMBERS.split(), start=2)
+}
+_CANNOT = re.compile(r"\b(?:can ?(?:'t|not)|may not|must not|mustn't|unable|not able)\b")
+_NOT = re.compile(r"\b\w+n't\b")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def folded(text: str) -> str:
+    """The text in small letters, in which words that mean the same are the same: `hasn't drawn two` is `not draw 2`."""
+    plain = _NOT.sub("not", _CANNOT.sub("cannot", text.casefold().replace("’", "'")))
+    return _WORD.sub(lambda found: _PLAIN.get(found[0], found[0]), plain)
