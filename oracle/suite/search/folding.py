@@ -40,7 +40,7 @@ _IRREGULAR = {
 }
 _NUMBERS = "two three four five six seven eight nine ten"
 _PLAIN = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()} | {
-    word: str(number) for number, word in enumerate(_NUMBERS.split(), start=2)
+    str(number): word for number, word in enumerate(_NUMBERS.split(), start=2)
 }
 _CANNOT = re.compile(r"\b(?:can ?(?:'t|not)|may not|must not|mustn't|unable|not able)\b")
 _NOT = re.compile(r"\b\w+n't\b")
@@ -48,6 +48,6 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def folded(text: str) -> str:
-    """The text in small letters, in which words that mean the same are the same: `hasn't drawn two` is `not draw 2`."""
+    """The text in small letters, in which words that mean the same are the same: `hasn't drawn two` is `not draw two`."""
     plain = _NOT.sub("not", _CANNOT.sub("cannot", text.casefold().replace("’", "'")))
     return _WORD.sub(lambda found: _PLAIN.get(found[0], found[0]), plain)
