@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 import time
@@ -43,6 +44,8 @@ class Done(NamedTuple):
     commit: str
 
 
+SAMPLES = (*PYTEST, "-n", "auto")
+"""Before the test files that no other step runs and that are cut down in the ordinary tests."""
 STEPS = (
     Step("bad engines", (
         *PYTEST, "-n", "auto", "tests/faulty/test_faulty_engines.py", "tests/faulty/test_combined.py",
@@ -67,16 +70,7 @@ STEPS = (
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("the site", ("-m", "tests.report.whole_site")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
-    Step("larger samples", (
-        *PYTEST, "-n", "auto",
-        "tests/assurance/fuzz/test_drawing.py", "tests/assurance/fuzz/test_ends.py",
-        "tests/assurance/fuzz/test_generated.py", "tests/assurance/fuzz/test_job.py",
-        "tests/assurance/fuzz/test_possible.py", "tests/assurance/mutants", "tests/assurance/perft",
-        "tests/assurance/test_twins.py", "tests/before",
-        "tests/certify/test_books.py", "tests/cli/test_impact.py", "tests/declared", "tests/engines/test_following.py",
-        "tests/house/test_new_edition.py", "tests/inputs", "tests/protocol", "tests/report/test_html.py",
-        "tests/report/test_impact_page.py", "tests/strict", "tests/suite", "tests/third", "tests/toy",
-    )),
+    Step("larger samples", SAMPLES),
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
         "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
@@ -102,11 +96,22 @@ STEPS = (
 """In this order."""
 
 
+def cut_down() -> list[str]:
+    """The test files that are cut down in the ordinary tests and that no step names, as paths from here, sorted."""
+    named = {ROOT / word for step in STEPS for word in step.arguments if word.startswith("tests/")}
+    cut = (
+        file
+        for file in (ROOT / "tests").rglob("test_*.py")
+        if re.search(r"^from tests\.extent import", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    return sorted(str(file.relative_to(ROOT)) for file in cut if named.isdisjoint((file, *file.parents)))
+
+
 def run(step: Step, commit: str) -> tuple[int, Done]:
     """Run a step, show what it writes, and keep the last line of that."""
     begun, last = time.monotonic(), ""
     environment = {**os.environ, "TCG_EXAMPLES": os.environ.get("TCG_EXAMPLES", "2")}
-    command = [sys.executable, *step.arguments]
+    command = [sys.executable, *step.arguments, *(cut_down() if step.arguments == SAMPLES else ())]
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout or ():
             told(line.rstrip("\n"))

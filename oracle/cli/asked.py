@@ -80,8 +80,8 @@ class Meant(Struct, frozen=True, kw_only=True):
     """The row of its outline that was named, if one was."""
     shows: Hit | None = None
     """What was asked for, where that was no scenario; this one shows it most plainly."""
-    key: str
-    """Changes with the suite and the program; empty where that cannot be told."""
+    key: str | None
+    """Changes with the suite and the program; None if the program has changed since it started."""
 
 
 def meant(text: str, game: str | None = None) -> Meant:

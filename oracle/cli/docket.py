@@ -15,7 +15,8 @@ from oracle.report.conflicts.docketed import Docketed, docketed
 from oracle.report.conflicts.register import collect
 from oracle.report.output.bar import bar
 from oracle.suite.docket.entries import Entry
-from oracle.suite.reading.kept import kept, stamp
+from oracle.suite.files.kept import stamp
+from oracle.suite.reading.kept import kept
 
 if TYPE_CHECKING:
     from oracle.suite.docket.playing import Progress

@@ -7,12 +7,16 @@ from typing import Annotated
 
 import typer
 
-from oracle.cli import kept
-from oracle.cli.asked import is_file, is_place, meant
+import oracle
+from oracle.cli.asked import Meant, is_file, is_place, meant
 from oracle.cli.errors import BUG
 from oracle.cli.outputs import Outputs, file_option
 from oracle.report.answers import short
 from oracle.report.output.terminal import Terminal
+from oracle.suite.files.kept import Kept, stamp
+
+WORDS = Path(oracle.__file__).parent / "report"
+"""Where answers are put into words."""
 
 
 def explain(
@@ -42,21 +46,28 @@ def explain(
     place = is_place(text)
     outputs, out = Outputs({"--json": json}, reads=[_file(text)] if place else []), Terminal()
     named = None if place or is_file(text) else meant(text, game)
-    name = () if named is None else ("explain", named.case.game, named.case.id, named.row, edition or "")
-    told = kept.read(named.key, name, short.Told) if named is not None and not verbose and json is None else None
+    kept = None if named is None or verbose or json is not None else _kept(named, edition or "")
+    told = None if kept is None else kept.read()
     if told is None:
         # Whoever is told what was kept waits for neither the rules nor the phrases.
         from oracle.cli.explaining import explained
 
         told = explained(named or text, edition, outputs, out if verbose else None)
-        if named is not None and told.code != BUG:
-            kept.write(named.key, name, told)
+        if kept is not None and told.code != BUG:
+            kept.write(told)
     shows = None if named is None else named.shows
     if verbose:
         short.show_others(told.line, told.lines, shows, out)
     else:
         short.show(told, shows, out)
     raise typer.Exit(outputs.code(told.code))
+
+
+def _kept(named: Meant, edition: str) -> Kept[short.Told]:
+    """The answer as it is cached, until the suite, the program or the code that words answers changes."""
+    words = (file for part in ("answers", "tables") for file in sorted((WORDS / part).glob("*.py")))
+    key = f"{named.key}\n{stamp(*words)}" if named.key is not None else None
+    return Kept("answer", short.Told, key, (named.case.game, named.case.id, named.row, edition))
 
 
 def _file(place: str) -> Path:

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Collection
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, Observ
 from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import here, setup
 from tests.declared.shown_wrong import RIGHT_ORDERS, GroupsHands, Ordered, SortsDecks
-from tests.extent import LONG
+from tests.extent import LONG, sample
 from tests.suite.ends import AFTER, ChecksFirst, Ending
 
 PAIRS = 30 if LONG else 12
@@ -201,8 +202,7 @@ def test_right_engines_of_another_manner_keep_what_is_hidden(game: str, subject:
     assert played(subject, game, PAIRS).leaks == ()
 
 
-@pytest.mark.parametrize("game", PLAYED)
-@pytest.mark.parametrize("make", [Ordered, SortsDecks, GroupsHands])
+@pytest.mark.parametrize(("make", "game"), sample(product([Ordered, SortsDecks, GroupsHands], PLAYED), 3))
 def test_an_order_that_follows_from_what_is_hidden_is_told(game: str, make: Callable[[], Engine]) -> None:
     found = played(make(), game, 15)
     assert {leak.what for leak in found.leaks} == {"order"}
@@ -214,8 +214,7 @@ def listed_by_chance(dice: Dice, real: ReferenceEngine) -> Legal:
     return replace(legal, actions=tuple(dice.some(legal.actions, len(legal.actions), len(legal.actions))))
 
 
-@pytest.mark.parametrize("game", PLAYED)
-@pytest.mark.parametrize("name", RIGHT_ORDERS)
+@pytest.mark.parametrize(("name", "game"), sample(product(RIGHT_ORDERS, PLAYED), 3))
 def test_any_other_order_is_no_leak(game: str, name: str) -> None:
     assert played(RIGHT_ORDERS[name](ReferenceEngine), game, 15).leaks == ()
 

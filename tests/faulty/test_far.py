@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
+from tests.extent import sample
 from tests.faulty.varied import WRONG, failing, variations, verdict_of
 
 SEEDS, EVERY = ("one", "two", "three"), 20
@@ -25,7 +26,7 @@ UNSEEN = {
 """What no crowd and no prelude shows yet."""
 
 
-@pytest.mark.parametrize("name", sorted(WRONG.keys() - RARE.keys() - UNSEEN.keys()))
+@pytest.mark.parametrize("name", sample(sorted(WRONG.keys() - RARE.keys() - UNSEEN.keys()), 2))
 def test_variations_find_it(name: str) -> None:
     assert any(_any(failing(name, seed, EVERY)) for seed in SEEDS)
 

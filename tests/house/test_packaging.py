@@ -149,6 +149,7 @@ def test_a_certificate_of_the_checkout_holds_in_the_wheel(installed: Installed) 
     assert "verified: reference" in done.stdout
 
 
+@only_long
 def test_a_clause_is_found_in_the_wheel(installed: Installed) -> None:
     done = run([installed.command, "where", "4.3.2.4"], installed.folder)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -93,13 +93,18 @@ ASKS: dict[str, Json] = {
 """What is asked after every action that is accepted."""
 
 
+def alike(line: bytes) -> bytes:
+    """What is waiting, once more with the same value."""
+    return b'"waiting":%s,' % json.dumps(json.loads(line)["result"].get("waiting", [])).encode()
+
+
 def twice(line: bytes, more: bytes) -> bytes:
     return line.replace(b'"position":', more + b'"position":', 1)
 
 
 WRITES: dict[str, Callable[[bytes], bytes]] = {
     "writes-it-twice-otherwise": lambda line: twice(line, b'"waiting":[{"player":"Ann","source":"x"}],"waiting":[],'),
-    "writes-it-twice-alike": lambda line: twice(line, b'"waiting":[],"waiting":[],'),
+    "writes-it-twice-alike": lambda line: twice(line, alike(line)),
     "writes-on-many-lines": lambda line: json.dumps(json.loads(line), indent=2).encode() + b"\n",
     "writes-deep-moods": lambda line: twice(line, b'"mood":' + b"[" * 90_000 + b"]" * 90_000 + b","),
     "writes-an-endless-number": lambda line: twice(line, b'"mood":' + b"9" * 90_000 + b","),

@@ -19,9 +19,10 @@ from oracle.protocol.messages import (
     SetupParams,
     SetupResult,
 )
-from oracle.suite.connecting.kinds import CHOSEN, DECKS, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking
+from oracle.suite.connecting.kinds import CHOSEN, DECKS, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking, acted
 from oracle.suite.connecting.openings import heard
 from oracle.suite.connecting.positions import try_positions
+from oracle.suite.connecting.probes import JUDGED
 from oracle.suite.connecting.stages import judge_handshake, probing_of, try_cards, under_official
 from oracle.suite.connecting.watched import Watched
 from oracle.suite.plan import Plan
@@ -350,3 +351,31 @@ def test_a_printed_card_is_tried_only_where_no_plain_one_would_do(plans: tuple[P
     found = probed(plans, engine, only)
     assert [one for one in found if one.stage in ("actions", "questions") and one.state != "held"] == []
     assert [one for one in found if one.state == "wrong"] == []
+
+
+class WithoutText(WithoutPrinted):
+    """Knows no card with text, either, and names none."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        texts = [one for one in params.definitions.values() if isinstance(one, dict) and one.get("abilities")]
+        return SetupResult(status="unsupported", message="a card") if texts else super().setup(params)
+
+
+def test_what_plain_cards_show_is_never_called_unsupported(plans: tuple[Plan, ...]) -> None:
+    engine = WithoutText()
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    found = {(one.stage, one.what): one for one in probed(plans, engine, only)}
+    held = {what for (stage, what), one in found.items() if (stage, one.state) == ("actions", "held")}
+    assert held >= {"ink", "play", "quest", "challenge", "move", "end-turn", "concede", "a refusal"}
+    # Which needs a text: nobody can say of it that the engine lacks it.
+    assert found["actions", "use"].state == "untried"
+
+
+def test_nothing_is_judged_where_the_game_is_over(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine()
+    only = replace(engine.initialize(), games={"lorcana": engine.initialize().games["lorcana"]})
+    judged = [one for one in probed(plans, engine, only) if one.what in JUDGED]
+    cases = {plan.case: plan for plan in plans}
+    assert len(judged) == len(JUDGED)
+    assert not any("concede" in acted(cases[one.case]) or any(c.ends for c in cases[one.case].calls) for one in judged)

@@ -71,7 +71,7 @@ def test_a_broken_cache_is_built_anew(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("was", "now"), [("{card:ref} <is/is not> {place:place}", "{card:ref} was here"), ('"doc"', '"dox"')]
+    ("was", "now"), [("{card:ref} <is/is not> {place:place}", "{card:ref} was here"), ("\xa3doc", "\xa3dox")]
 )
 def test_a_cache_that_fits_the_phrases_no_more_is_built_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was: str, now: str
@@ -80,8 +80,8 @@ def test_a_cache_that_fits_the_phrases_no_more_is_built_anew(
     for file in tmp_path.iterdir():
         content = unseal(file.read_bytes())
         assert content is not None
-        assert was.encode() in content
-        keep(file, content.replace(was.encode(), now.encode(), 3))
+        assert was.encode("latin-1") in content
+        keep(file, content.replace(was.encode("latin-1"), now.encode("latin-1"), 3))
     assert loaded(tmp_path, monkeypatch, compiles=True) == first
 
 
@@ -171,7 +171,7 @@ def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path: Path, monkeypatch
 
 def test_nothing_but_plans_is_left_behind(tmp_path: Path) -> None:
     load_suite(DATA, cache=tmp_path)
-    assert [file.suffix for file in tmp_path.iterdir()] == [".json"] * len(list(DATA.glob("*.feature")))
+    assert [file.name[:6] for file in tmp_path.iterdir()] == ["plans-"] * len(list(DATA.glob("*.feature")))
 
 
 SEALED = seal(b'{"key":"abc","plans":[]}')

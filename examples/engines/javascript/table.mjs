@@ -14,7 +14,7 @@ function madeUp(definition) {
   const { abilities = [], effect, ...facts } = definition;
   if (facts.type === "location" || facts.type === "action" || !abilities.every(plainAbility)) return null;
   const keywords = Object.fromEntries(abilities.map((ability) => [ability.keyword, ability.value ?? 0]));
-  return { ...facts, keywords };
+  return { inkwell: true, classifications: [], ...facts, keywords };
 }
 
 function factsOf(name, definitions) {

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
-
-import msgspec
-from msgspec import Struct
 
 import oracle
 from oracle.assurance.by_card.search import Search, Situation, Stock
 from oracle.engines.limits import Clock
 from oracle.suite.crew import Crew, Firm, standing
-from oracle.suite.files.sealed import default_folder, keep, read_kept
+from oracle.suite.files.kept import Kept, stamp
 from oracle.suite.reading.sources import fingerprint
 
 ALONE = 2
 """Up to this many cards are searched in this process; more are divided among jobs."""
-
-
-class _File(Struct, kw_only=True):
-    key: str
-    situations: tuple[Situation, ...]
-
-
-_decoder = msgspec.json.Decoder(_File)
 
 
 def situations_of(
@@ -41,17 +29,15 @@ def situations_of(
     """Each card with its situations: first those cached, then those searched for. Raises KeyError for an unknown card,
     and TimeUp if the time limit of the whole run is reached first.
     """
-    place, left = folder or default_folder(), []
+    left = []
     for name in names:
-        found = _read(place, stock, name, seed)
+        found = _kept(stock, name, seed, folder).read()
         if found is None:
             left.append(name)
         else:
             yield name, found
     for name, found in _searched(stock, left, seed, jobs, clock or Clock()):
-        if place is not None and (key := _key()) is not None:
-            content = msgspec.json.encode(_File(key=key, situations=found))
-            keep(place / _name(stock, name, seed), content)
+        _kept(stock, name, seed, folder).write(found)
         yield name, found
 
 
@@ -72,33 +58,16 @@ def _search(
     yield name, Search(stock, name, seed, clock).run()
 
 
-def _read(folder: Path | None, stock: Stock, name: str, seed: int) -> tuple[Situation, ...] | None:
-    key = _key()
-    content = None if key is None or folder is None else read_kept(folder / _name(stock, name, seed))
-    try:
-        kept = None if content is None else _decoder.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return kept.situations if kept is not None and kept.key == key else None
-
-
-def _name(stock: Stock, name: str, seed: int) -> str:
-    told = (stock.game, sorted(stock.capabilities), sorted(stock.lacking), name, seed)
-    where = f"{Path(oracle.__file__).parent}\0{told}"
-    return f"situations-{hashlib.sha256(where.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"
-
-
-def _key() -> str | None:
+def _kept(stock: Stock, name: str, seed: int, folder: Path | None) -> Kept[tuple[Situation, ...]]:
     program = fingerprint()
-    return None if program is None else program + _own_digest()
+    about = (stock.game, *sorted(stock.capabilities), *sorted(stock.lacking), name, str(seed))
+    key = None if program is None else program + _own_code()
+    return Kept("situations", tuple[Situation, ...], key, about, folder)
 
 
 @cache
-def _own_digest() -> str:
+def _own_code() -> str:
     """Changes with the code that draws, plays and reduces games."""
-    root, digest = Path(oracle.__file__).parent / "assurance", hashlib.sha256()
-    own = [root / "own.py", *(root / "by_card" / f"{name}.py" for name in ("search", "wrong"))]
-    for file in (*own, *sorted((root / "fuzz").rglob("*.py"))):
-        about = file.stat()
-        digest.update(f"\0{file.relative_to(root)}\0{about.st_size} {about.st_mtime_ns}".encode())
-    return digest.hexdigest()
+    root = Path(oracle.__file__).parent / "assurance"
+    own = (root / "own.py", root / "by_card" / "search.py", root / "by_card" / "wrong.py")
+    return stamp(*own, *sorted((root / "fuzz").rglob("*.py")))

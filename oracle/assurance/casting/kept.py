@@ -5,21 +5,16 @@ The cache is stored beside the compiled plans while the rules, the cards and the
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
-from pathlib import Path
-
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-import oracle
 from oracle.assurance.casting.adapting.adapter import Adapter
 from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.dictionary import digest_of_case
-from oracle.suite.files.sealed import default_folder, keep, read_kept
+from oracle.suite.files.kept import Kept
 from oracle.suite.intent.wanted import learn, told
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, PlanData
@@ -33,21 +28,12 @@ class _Played(Struct, array_like=True, frozen=True):
     """The wishes in the scenario, so that the reference need not play it again."""
 
 
-class _File(Struct):
-    key: str
-    played: dict[str, _Played]
-
-
-_decoder = msgspec.msgpack.Decoder(_File)
-
-
 class PlayedCasts:
     """The scenarios of one game with their casts."""
 
     def __init__(self, game: str) -> None:
-        self._key, folder = fingerprint(), default_folder()
-        self._file = None if self._key is None or folder is None else folder / _name(game)
-        self._played = dict(self._read())
+        self._kept = Kept[dict[str, _Played]]("casts", dict[str, _Played], fingerprint(), (game,))
+        self._played = self._kept.read() or {}
         self._changed = False
         self._judge: Judge | None = None
 
@@ -70,8 +56,8 @@ class PlayedCasts:
 
     def save(self) -> None:
         """Store the new findings; does nothing if that fails."""
-        if self._changed and self._file is not None and self._key is not None:
-            keep(self._file, msgspec.msgpack.encode(_File(self._key, self._played)))
+        if self._changed:
+            self._kept.write(self._played)
             self._changed = False
 
     def _tried(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None) -> _Played:
@@ -81,14 +67,6 @@ class PlayedCasts:
         if found is None:
             return _Played(None)
         return _Played(data_of(titled(found, plan, cast, adapted=changes is not None)), told(found, edition))
-
-    def _read(self) -> Mapping[str, _Played]:
-        content = None if self._file is None else read_kept(self._file)
-        try:
-            kept = None if content is None else _decoder.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            kept = None
-        return kept.played if kept is not None and kept.key == self._key else {}
 
 
 def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
@@ -107,9 +85,3 @@ def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False) -> Pla
     says = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
     how = "adapted, played by" if adapted else "played by"
     return bind(replace(data_of(found), scenario=f"{plan.scenario} ({how} {says})"))
-
-
-def _name(game: str) -> str:
-    """Each installation has its own file, so that they do not invalidate each other's findings."""
-    name = f"{Path(oracle.__file__).parent}\0{game}"
-    return f"casts-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.bin"

@@ -20,6 +20,8 @@ from oracle.protocol.messages import SetupParams
 def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
     """The one course with which a record begins. Raises Lost, InputError for a position that cannot be."""
     of, game, quiet = binding(setup.game), PROFILES[setup.game], own(setup.game).quiet
+    if any(fact.ability and fact.card and fact.card not in names for fact in setup.position.happened):
+        raise Lost("an ability of a hidden card is part of the history")
     blank = next(iter(quiet))
     made_up = {**setup.definitions, **{name: {"name": name, **card} for name, card in quiet.items()}}
     placed = tuple(replace(card, card=names.get(card.ref, blank)) for card in setup.position.cards)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
+from oracle.suite.connecting.cards import SentCards
 from oracle.suite.connecting.findings import Finding, State
 from oracle.suite.connecting.watched import Enough
 from oracle.suite.jobs import Run
@@ -59,10 +60,11 @@ class _Candidate(NamedTuple):
     kinds: frozenset[str]
     printed: bool
 
-    def worth(self, open_: frozenset[str] | set[str]) -> tuple[bool, bool, float]:
-        """Plain cards come first, then positions that show more for their size."""
+    def worth(self, open_: frozenset[str] | set[str], cards: SentCards) -> tuple[bool, bool, int, int, float]:
+        """Plain cards come first, then cards that the engine took, then positions that show more for their size."""
         new = len(self.kinds & open_)
-        return new > 0, not self.printed, new / (_ALWAYS + len(self.run[0].position.cards))
+        doubted, unknown = cards.doubts(self.run[0])
+        return new > 0, not self.printed, -doubted, -unknown, new / (_ALWAYS + len(self.run[0].position.cards))
 
 
 def try_positions(runs: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
@@ -79,15 +81,17 @@ def _positions_of(game: str, runs: Sequence[Run], engine: Engine, info: EngineIn
     candidates = [_Candidate(run, frozenset(kinds_in(run[0])), printed_in(run[0])) for run in runs]
     left = {kind for one in candidates for kind in one.kinds}
     tried: Counter[str] = Counter()
+    cards = SentCards()
     seen: set[str] = set()
     said: dict[str, Finding] = {}
     try:
         for number in range(MOST):
-            best = max(candidates, key=lambda one: one.worth(left)) if number else candidates[0]
+            best = max(candidates, key=lambda one: one.worth(left, cards)) if number else candidates[0]
             new = [kind for kind in kinds_in(best.run[0]) if kind in left]
             if not new:
                 break
             found = _position(*best.run, engine, info, ", ".join(new), twice=not number)
+            cards.learn(best.run[0], found.text if found.state == "unsupported" else None)
             if found.state == "unsupported":
                 tried.update(new)
                 said |= dict.fromkeys(new, found)

@@ -13,6 +13,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.declared import NEEDED_FOR, WHOLE_GAMES
 from oracle.protocol.messages import ACTIONS, QUESTIONS, EngineInfo
 from oracle.protocol.results import JudgedKind, Result
+from oracle.suite.connecting.cards import SentCards
 from oracle.suite.connecting.findings import Finding, Stage, State
 from oracle.suite.connecting.kinds import (
     GAMES,
@@ -35,8 +36,8 @@ from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_once
 
-TRIES = 3
-"""Maximum scenarios tried for one thing."""
+TRIES, SET_UPS = 3, 12
+"""Maximum scenarios tried for one thing: those whose position the engine supports, and all of them."""
 MOST_FAULTS = 6
 """After so many faults the engine is not tried any further."""
 ALWAYS_ASKED = ("setup", "act", "observe")
@@ -76,6 +77,7 @@ class Probing:
         self._reference = reference
         self._reference_info = reference.initialize()
         self._takes_plain = any(plan.definitions.keys() - {FILLER} for plan, _ in self.runs)
+        self._cards = SentCards()
         self._why: dict[Aim, Finding] = {}
         """Why a thing could not be tried."""
         self._told: set[str] = set()
@@ -126,33 +128,40 @@ class Probing:
         left = [run for run in self.runs if self._may_have(run, aim)] if aim not in self.found else []
         if aim.stage == "games":
             left = [run for run in left if self._has(run, aim)]
-        for _ in range(TRIES):
+        played = 0
+        for _ in range(SET_UPS):
             left.sort(key=self._fewest_parts if aim.stage == "games" else self._rank(aim.stage))
             run = next((one for one in left if self._has(one, aim)), None)
             if run is None:
                 return
             self._probe(run, aim)
-            if aim in self.found or self._closed(aim):
+            played += self.engine.lacking is None
+            if aim in self.found or self._closed(aim) or played == TRIES:
                 return
             left = left[left.index(run) + 1 :]
 
-    def _rank(self, stage: Stage) -> Callable[[Run], tuple[bool, int, int, float, str]]:
+    def _rank(self, stage: Stage) -> Callable[[Run], tuple[bool, int, int, tuple[int, int], float, str]]:
         """The sort key of scenarios by all that is known now, the best first.
 
-        For actions and questions, scenarios that need nothing unproven come first.
+        For actions and questions, scenarios that need nothing unproven come first; among equals, those of cards that
+        the engine does not lack.
         """
         known = {aim.what for aim in self.found}
         bad = {aim.what for aim, one in self.found.items() if one.state != "held"}
         mute = "decide" in self._dead
 
-        def rank(run: Run) -> tuple[bool, int, int, float, str]:
+        def rank(run: Run) -> tuple[bool, int, int, tuple[int, int], float, str]:
             plan = run[0]
             has = {*acted(plan), *plan.needs}
             unproven = 0 if stage == "declared" else len({*plan.needs} - known)
             new = _AIM * len(has - known) + len(self.tells(plan) - self._told) + 1
             calls = _ALWAYS + _EACH * sum(call.is_when for call in plan.calls)
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
-            return self._takes_plain and printed_in(plan), hindered, unproven, -new / calls, plan.case
+            printed = self._takes_plain and printed_in(plan)
+            doubted, unknown = self._cards.doubts(plan)
+            # A judgement beside the steps is worth more with much on the table.
+            doubts = doubted, 0 if stage == "declared" else unknown
+            return printed, hindered, unproven, doubts, -new / calls, plan.case
 
         return rank
 
@@ -189,6 +198,8 @@ class Probing:
         judge = Judge(plan, edition, drawn)
         self.engine.forget()
         result = run_once(plan, self.engine, edition, self.info, judge=judge).result
+        if self.engine.went is None:
+            self._cards.learn(plan, None if self.engine.lacking is None else self.engine.lacking.message)
         if self.engine.went is not None and result.verdict == "error":
             self._faults.append(self.engine.went)
         if result.verdict in ("pass", "disputed"):
@@ -230,7 +241,7 @@ class Probing:
         known = None if blamed is None else self.found.get(blamed)
         if blamed is None or (state == "unsupported" and known is not None):
             # A position that cannot be set up, or a single card, says nothing about the aim.
-            self._why[aim] = self._finding(aim, state, plan.case, told)
+            self._why[aim] = self._finding(aim, "untried" if known is None else state, plan.case, told)
             return
         if known is None or known.state != "wrong":
             self.found[blamed] = self._finding(blamed, state, plan.case, told, step)
@@ -261,9 +272,13 @@ class Probing:
 
 
 def _is_judged_well(plan: Plan) -> bool:
-    """Whether a scenario suits all judgements beside its steps: it has hidden cards and an action."""
+    """Whether a scenario suits all judgements beside its steps: it has hidden cards, an action, and does not end the
+    game, after which nothing but the result is judged.
+    """
     hidden = PROFILES[plan.game].hidden_zones
-    return bool(acted(plan)) and any(card.zone in hidden for card in plan.position.cards)
+    kinds = acted(plan)
+    ends = "concede" in kinds or any(call.ends for call in plan.calls)
+    return bool(kinds) and not ends and any(card.zone in hidden for card in plan.position.cards)
 
 
 def _at(run: Run, place: int) -> Aim:

@@ -13,8 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-import oracle
-from oracle.suite.files.sealed import default_folder, keep, read_kept
+from oracle.suite.files.kept import Kept
 from oracle.suite.intent.equivalence import swaps as found_swaps
 from oracle.suite.intent.knowledge import Knowledge, knowledge
 from oracle.suite.intent.line import Fact, Line, line_of
@@ -43,12 +42,6 @@ class Wanted(Struct, kw_only=True):
     """Each player's knowledge before each call (see `knowledge.knowledge`), if requested so far."""
 
 
-class _File(Struct, kw_only=True):
-    key: str
-    wanted: dict[str, Wanted]
-
-
-_decoder = msgspec.json.Decoder(_File)
 _one = msgspec.json.Decoder(Wanted)
 _memory: dict[str, tuple[Plan, Wanted]] = {}
 _files: dict[str, dict[str, Wanted]] = {}
@@ -129,11 +122,8 @@ def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
 
 def save(folder: Path | None = None) -> None:
     """Store on disk what is new since the last call; does nothing if that fails."""
-    key, folder = fingerprint(), folder or default_folder()
-    if key is not None and folder is not None:
-        for feature in sorted(_changed):
-            content = _File(key=key, wanted=_files.get(feature, {}))
-            keep(folder / _name(feature), msgspec.json.encode(content))
+    for feature in sorted(_changed):
+        _kept(feature, folder).write(_files.get(feature, {}))
     _changed.clear()
 
 
@@ -174,21 +164,9 @@ def _note(plan: Plan) -> None:
 
 def _of_feature(feature: str) -> dict[str, Wanted]:
     if feature not in _files:
-        _files[feature] = _read(feature)
+        _files[feature] = _kept(feature).read() or {}
     return _files[feature]
 
 
-def _read(feature: str) -> dict[str, Wanted]:
-    key, folder = fingerprint(), default_folder()
-    content = None if key is None or folder is None else read_kept(folder / _name(feature))
-    try:
-        kept = None if content is None else _decoder.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        kept = None
-    return kept.wanted if kept is not None and kept.key == key else {}
-
-
-def _name(feature: str) -> str:
-    """Each installation has its own file, so that they do not invalidate each other's findings."""
-    name = f"{Path(oracle.__file__).parent}\0{feature}"
-    return f"wanted-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"
+def _kept(feature: str, folder: Path | None = None) -> Kept[dict[str, Wanted]]:
+    return Kept("wanted", dict[str, Wanted], fingerprint(), (feature,), folder)

@@ -6,25 +6,12 @@ import hashlib
 import os
 from pathlib import Path
 
-import msgspec
-
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.files.sealed import keep, read_kept
+from oracle.suite.files.kept import Kept
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan, PlanData
 from oracle.suite.reading.sources import reading_fingerprint
-
-
-class _Entry(msgspec.Struct, frozen=True):
-    """The plans of one feature file, valid while `key` equals the hash of file and program."""
-
-    key: str
-    plans: tuple[PlanData, ...]
-
-
-_decoder = msgspec.json.Decoder(_Entry)
-_encoder = msgspec.json.Encoder()
 
 
 def plan_key(feature: str, content: bytes) -> str | None:
@@ -41,22 +28,18 @@ def plan_key(feature: str, content: bytes) -> str | None:
 
 def read_plans(folder: Path, path: Path, key: str) -> tuple[Plan, ...] | None:
     """A feature file's plans from the cache; None if there are none, or none that are valid."""
-    kept = read_kept(_file(folder, path))
-    if kept is None:
-        return None
+    plans = _kept(folder, path, key).read()
     try:
-        entry = _decoder.decode(kept)
-        return tuple(bind(plan) for plan in entry.plans) if entry.key == key else None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, InvalidWordsError):
-        # Another program's entry under the same name.
+        return None if plans is None else tuple(map(bind, plans))
+    except (KeyError, InvalidWordsError):
+        # Of other phrases.
         return None
 
 
 def write_plans(folder: Path, path: Path, key: str, plans: tuple[Plan, ...]) -> None:
     """Cache the plans of a feature file; does nothing if the cache cannot be written."""
-    keep(_file(folder, path), _encoder.encode(_Entry(key, tuple(data_of(plan) for plan in plans))))
+    _kept(folder, path, key).write(tuple(map(data_of, plans)))
 
 
-def _file(folder: Path, path: Path) -> Path:
-    name = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:32]
-    return folder / f"{name}.json"
+def _kept(folder: Path, path: Path, key: str) -> Kept[tuple[PlanData, ...]]:
+    return Kept("plans", tuple[PlanData, ...], key, (str(path.resolve()),), folder)

@@ -1,25 +1,16 @@
-"""What follows from the suite's own scenarios, the rules and the cards, kept beside the compiled plans.
-
-Whatever is kept so is found again as long as none of them has changed, and worked out anew after that.
-"""
+"""Values that follow from the suite's own scenarios, the rules and the cards, cached beside the compiled plans."""
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
-from oracle.suite.files.sealed import default_folder, keep, read_kept
-from oracle.suite.reading.locate import feature_files, feature_root
+from oracle.suite.files.kept import Kept, stamp
+from oracle.suite.reading.locate import feature_files
 from oracle.suite.reading.sources import fingerprint
 
 T = TypeVar("T")
-_KEY = 64
-"""Characters of the key, which stands before the content."""
 
 
 def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path | None = None) -> T:
@@ -28,42 +19,17 @@ def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path 
     `kind`: its type for msgspec; `more`: other inputs on which it depends, as text; `folder`: of the cache, by default
     the user's own.
     """
-    folder = default_folder() if folder is None else folder
-    key = _key(more)
-    if folder is None or key is None:
-        return build()
-    # Two installations each keep their own.
-    file = folder / f"{name}-{_digest(os.fsencode(feature_root()))[:32]}"
-    content = read_kept(file)
-    if content is not None and content[:_KEY] == key:
-        try:
-            found: T = msgspec.msgpack.decode(content[_KEY:], type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            pass  # another program's
-        else:
-            return found
-    found = build()
-    keep(file, key + msgspec.msgpack.encode(found))
+    cached = Kept[T](name, kind, suite_key(*more), folder=folder)
+    found = cached.read()
+    if found is None:
+        found = build()
+        cached.write(found)
     return found
 
 
-def stamp(file: Path) -> str:
-    """What tells a file from what it was before: its length, and when it was written."""
-    try:
-        about = file.stat()
-    except OSError:
-        return f"{file.name} is not there"
-    return f"{file.name} {about.st_size} {about.st_mtime_ns}"
-
-
-def _key(more: tuple[str, ...]) -> bytes | None:
-    """Changes with the program, the cards and the scenarios; None where the program has changed as it ran."""
+def suite_key(*more: str) -> str | None:
+    """Text that changes with the program, the cards, the scenarios and what else is given; None if the program has
+    changed since it started.
+    """
     program = fingerprint()
-    if program is None:
-        return None
-    files = (f"{name} {stamp(file)}" for name, file in feature_files().items())
-    return _digest("\n".join((program, *more, *files)).encode("utf-8", "surrogateescape")).encode()
-
-
-def _digest(of: bytes) -> str:
-    return hashlib.sha256(of).hexdigest()
+    return None if program is None else "\n".join((program, *more, *feature_files(), stamp(*feature_files().values())))

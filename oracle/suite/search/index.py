@@ -114,10 +114,10 @@ def words_of(text: str) -> list[str]:
 class Index:
     """Everything that can be found. Raises InvalidWordsError where SQLite has no FTS5.
 
-    `key` changes with anything that it holds; empty where that cannot be told.
+    `key` changes with anything that it holds; None where that cannot be told.
     """
 
-    def __init__(self, kept: bytes | None = None, key: str = "") -> None:
+    def __init__(self, kept: bytes | None = None, key: str | None = None) -> None:
         self.key = key
         self._data = sqlite3.connect(":memory:")
         if kept is not None:

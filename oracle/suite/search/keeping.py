@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -11,13 +9,9 @@ from pathlib import Path
 
 from oracle.kernel.memory import loading
 from oracle.profiles import PROFILES
-from oracle.suite.files.sealed import default_folder, keep, read_kept
-from oracle.suite.reading.locate import feature_files, feature_root
-from oracle.suite.reading.sources import fingerprint
+from oracle.suite.files.kept import Kept
+from oracle.suite.reading.kept import suite_key
 from oracle.suite.search.index import Entry, Index
-
-_KEY = 64
-"""Characters of the key, which stands before the table."""
 
 Tell = Callable[[str], None]
 """Called with what is being done."""
@@ -29,21 +23,18 @@ def open_index(folder: Path | None = None, building: Callable[[], AbstractContex
     `folder`: of the cache, else the user's own; `building`: opened while it is built, which takes seconds. Raises
     InvalidWordsError where SQLite has no FTS5, SuiteErrors where the suite is wrong.
     """
-    folder = default_folder() if folder is None else folder
-    key = suite_key()
-    file = None if folder is None or key is None else folder / f"search-{_digest(os.fsencode(feature_root()))[:32]}"
-    if file is not None and key is not None:
-        kept = read_kept(file)
-        if kept is not None and kept[:_KEY] == key.encode():
-            try:
-                return Index(kept[_KEY:], key)
-            except sqlite3.DatabaseError:
-                pass  # another SQLite's
+    key = suite_key(sqlite3.sqlite_version)
+    kept = Kept[bytes]("search", bytes, key, folder=folder)
+    content = kept.read()
+    if content is not None:
+        try:
+            return Index(content, key)
+        except sqlite3.DatabaseError:
+            pass  # another SQLite's
     with nullcontext(lambda _: None) if building is None else building() as tell:
         index = _built(tell)
-        index.key = key or ""
-        if file is not None and key is not None:
-            keep(file, key.encode() + index.kept())
+        index.key = key
+        kept.write(index.kept())
     return index
 
 
@@ -64,19 +55,3 @@ def _built(tell: Tell) -> Index:
         tell("words")
         index.fill(found, {game: spoken(game) for game in PROFILES})
     return index
-
-
-def suite_key() -> str | None:
-    """Changes with the program, the cards and the scenarios; None where the program has changed as it ran."""
-    program = fingerprint()
-    if program is None:
-        return None
-    files = []
-    for name, file in feature_files().items():
-        about = file.stat()
-        files.append(f"{name} {about.st_size} {about.st_mtime_ns}")
-    return _digest("\n".join((program, sqlite3.sqlite_version, *files)).encode("utf-8", "surrogateescape"))
-
-
-def _digest(of: bytes) -> str:
-    return hashlib.sha256(of).hexdigest()

@@ -29,7 +29,7 @@ def plan() -> Plan:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(kept, "default_folder", lambda: tmp_path / "plans")
+    monkeypatch.setattr("oracle.suite.files.kept.default_folder", lambda: tmp_path / "plans")
     return tmp_path / "plans"
 
 

@@ -23,8 +23,11 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile.fuzz.cards import THEMES, about, printed
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult, capabilities_of
+from tests.extent import LONG
 
 GAMES = sorted(PLAYED)
+SETUPS = 30 if LONG else 10
+"""So many positions are made."""
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -38,12 +41,12 @@ def maker(game: str, *without: str) -> tuple[Maker, Offered]:
 @of_every_game
 def test_an_engine_of_an_older_language_is_given_nothing_newer(game: str) -> None:
     made, offered = maker(game)
-    setups = [made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0") for number in range(30)]
+    setups = [made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0") for number in range(SETUPS)]
     newer = [setup for setup in setups if version_needed(game, setup.definitions) > 1]
     assert bool(newer) == (version(game) > 1)
     offered.language = 1
     made.restock(Dice("stock"))
-    for number in range(30):
+    for number in range(SETUPS):
         setup = made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0")
         assert version_needed(game, setup.definitions) == 1
 
@@ -52,7 +55,7 @@ def test_an_engine_of_an_older_language_is_given_nothing_newer(game: str) -> Non
 def test_positions_can_be_set_up_under_every_edition(game: str) -> None:
     made, _ = maker(game)
     engine = ReferenceEngine()
-    for number in range(30):
+    for number in range(SETUPS):
         for edition in list(binding(game).editions)[:2]:
             dice = Dice(f"{edition}/{number}")
             assert engine.setup(made.setup(dice, edition)).status == "ok"
@@ -93,7 +96,7 @@ def test_a_change_is_small_and_mostly_leaves_a_position_that_can_be(game: str) -
     made, offered = maker(game)
     engine = ReferenceEngine()
     good = 0
-    for number in range(30):
+    for number in range(SETUPS):
         dice = Dice(number)
         setup = made.setup(dice, next(iter(binding(game).editions)))
         try:

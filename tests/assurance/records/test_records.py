@@ -34,6 +34,24 @@ from tests.assurance.records.pieces import KINDS, ended
 from tests.faulty.lorcana import faults
 
 PAGE = Path(__file__).parents[3] / "docs" / "records.md"
+DEED = {
+    "is": "quick-action",
+    "name": "deed",
+    "cost": [{"is": "pay-mana", "mana": 1}],
+    "effect": {"is": "ready", "what": {"is": "this"}},
+}
+DOER = {
+    "name": "Doer",
+    "type": "permanent",
+    "zone_type": "expedition",
+    "hand_cost": 1,
+    "reserve_cost": 0,
+    "abilities": [DEED],
+}
+WHOLE = "forest mountain water"
+HALVES = ("mountain water", "forest", "forest mountain", "water", "forest water", "mountain")
+HIDDEN = [{"terrains": half.split(), "facedown": True} for half in HALVES]
+REGIONS = [{"terrains": WHOLE.split()}, *HIDDEN, {"terrains": WHOLE.split()}]
 ELSA, STITCH, ARIEL = "Elsa - Snow Queen", "Stitch - New Dog", "Ariel - On Human Legs"
 
 
@@ -100,6 +118,22 @@ def test_the_only_card_that_could_be_inked_was_drawn() -> None:
     one = followed(start(*deck), *ends, act("Ann", "ink", "a2"))
     assert one.finding is not None
     assert one.finding.clause == "4.2.1.2"
+
+
+@pytest.mark.parametrize(
+    ("shown", "why"), [({}, "an ability of a hidden card is part of the history"), ({"card": "Doer"}, "")]
+)
+def test_a_history_of_hidden_cards_is_not_judged(shown: dict[str, Any], why: str) -> None:
+    begun = start(card("a1", "Ann", "hand", None, **shown))
+    begun["setup"] |= {"game": "altered", "edition": "3.0", "definitions": {"Doer": DOER}}
+    begun["setup"]["position"] |= {
+        "cards": begun["setup"]["position"]["cards"][:1],
+        "turn": {"player": "Ann", "number": 3, "phase": "afternoon"},
+        "regions": REGIONS,
+        "happened": [{"what": "quick-action-played", "player": "Ann", "card": "a1", "ability": "deed"}],
+    }
+    one = followed(begun, act("Ann", "pass"))
+    assert (one.cannot_tell, one.broken, one.finding) == (why, None, None)
 
 
 def test_a_card_that_is_named_later_is_known_from_the_beginning() -> None:

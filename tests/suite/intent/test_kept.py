@@ -25,7 +25,7 @@ OTHER = "When Ann quests with doc\nThen it is refused\n"
 
 @pytest.fixture(autouse=True)
 def own_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "default_folder", lambda: tmp_path)
+    monkeypatch.setattr("oracle.suite.files.kept.default_folder", lambda: tmp_path)
     new_process(monkeypatch)
 
 
@@ -84,7 +84,7 @@ def test_another_installation_keeps_its_own(finds: list[Plan], tmp_path: Path, m
 DAMAGE: list[Callable[[bytes], bytes]] = [
     lambda content: b"",
     lambda content: content[:-1],
-    lambda content: content.replace(b'"units"', b'"other"'),
+    lambda content: content.replace(b"units", b"other"),
     lambda content: b"\xff\xfe",
     lambda content: b"[" * 100_000,
     lambda content: content + b" ",
@@ -154,7 +154,7 @@ def test_a_disk_that_cannot_be_written_does_no_harm(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    monkeypatch.setattr(kept, "default_folder", lambda: blocked / "below")
+    monkeypatch.setattr("oracle.suite.files.kept.default_folder", lambda: blocked / "below")
     plan = plan_of(STEPS)
     kept.wanted_line(plan, EDITION)
     kept.save()

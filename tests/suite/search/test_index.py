@@ -219,6 +219,6 @@ def test_it_is_built_once_and_anew_when_what_was_kept_is_damaged(
     kept.write_bytes(kept.read_bytes()[:-100])
     assert keeping.open_index(folder).named("4.6", GAMES)
     assert len(built) == 2
-    monkeypatch.setattr(keeping, "fingerprint", lambda: "another program")
+    monkeypatch.setattr("oracle.suite.reading.kept.fingerprint", lambda: "another program")
     keeping.open_index(folder)
     assert len(built) == 3
