@@ -17,6 +17,7 @@ _IRREGULAR = {
     "find": "found",
     "forget": "forgot forgotten",
     "give": "gave given",
+    "go": "goes went",
     "hide": "hid hidden",
     "hold": "held",
     "keep": "kept",

@@ -276,11 +276,12 @@ def _decoded(data: bytes) -> Hit:
 
 
 def _each_once(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Without the scenarios of a ruling that was found before them, and the ruling of such a scenario."""
+    """Without the scenarios of a ruling that was found before them, the ruling of such a scenario, and further
+    printings of a card."""
     seen: set[str] = set()
     found: list[Hit] = []
     for hit in hits:
-        own = {hit.id} if hit.kind == "scenario" else set(hit.cases) if hit.kind == "ruling" else set()
+        own = {"scenario": {hit.id}, "ruling": {*hit.cases}, "card": {hit.printing_of or hit.id}}.get(hit.kind, set())
         if not own or own - seen:
             found.append(hit)
         seen |= own

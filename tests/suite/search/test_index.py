@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.search import keeping
@@ -123,6 +124,14 @@ def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(ind
 
 def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
     assert found(index, "Rapunzel's shield") == ["R161b"]
+
+
+def test_of_a_card_one_printing_stands_in_a_list() -> None:
+    made = Index()
+    plain, other = (entry("card", name, name, game="altered") for name in ("Jinn", "Jinn - R1"))
+    made.fill((Entry(hit=replace(other.hit, printing_of="Jinn"), names=other.names), plain))
+    assert len(found(made, "jinn")) == 1
+    assert [hit.id for hit in made.named("Jinn - R1", GAMES)] == ["Jinn - R1"]
 
 
 def test_words_may_be_looked_for_in_one_game_or_kind(index: Index) -> None:
