@@ -1,4 +1,4 @@
-"""Folds what a stemmer leaves apart: irregular forms, numbers in words, and the ways to say that something is not so."""
+"""Folds what a stemmer leaves apart: irregular forms, numbers in words, the ways to say no."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def folded(text: str) -> str:
-    """The text in small letters, in which words that mean the same are the same: `hasn't drawn two` is `not draw two`."""
+    """The text in small letters, with one form of each word: `hasn't drawn 2` is `not draw two`."""
     plain = _NOT.sub("not", _CANNOT.sub("cannot", text.casefold().replace("’", "'")))
     return _WORD.sub(lambda found: _PLAIN.get(found[0], found[0]), plain)

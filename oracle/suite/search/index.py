@@ -240,7 +240,7 @@ def _good(table: str, weight: float) -> str:
     columns = f", {', '.join(map(str, COLUMNS.values()))}" if table == "text" else ""
     good = f"-bm25({table}{columns}) * {weight} * ?"
     found = f"select rowid as place, ? as word, ? as way, ? as only, {good} as good"
-    return f"{found} from {table} where {table} match ?"  # noqa: S608
+    return f"{found} from {table} where {table} match ?"
 
 
 def _asked(ways: Sequence[_Way]) -> Iterator[int | float | str]:

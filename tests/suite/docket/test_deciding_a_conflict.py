@@ -12,7 +12,7 @@ from oracle.engines import reference_books as books
 from oracle.suite.docket.deciding import drawn, permitted, shifts
 from oracle.suite.docket.entries import Entry
 from oracle.suite.docket.playing import play
-from oracle.suite.docket.weighing import docket, outlines, standing, with_played
+from oracle.suite.docket.weighing import docket, standing, with_played
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 
