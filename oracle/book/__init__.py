@@ -1,1 +1,1 @@
-"""What is written: the clauses of a rule book, its editions, and how other documents and questions cite them."""
+"""The written rules: the clauses of a rule book, its editions, and how other documents and questions cite them."""

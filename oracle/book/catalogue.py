@@ -1,15 +1,15 @@
-"""The clauses of a rule book, what other documents say of them, and where the documents disagree.
+"""The clauses of a rule book, the statements of other documents about them, and the conflicts between the documents.
 
 A game keeps these as data in one folder:
 
 - `clauses/book.toml`: the game and the editions of its book, oldest first;
 - `clauses/*.toml`: one `[[clause]]` for each numbered heading and clause, under its current number, and one `[[gone]]`
-  for each that the current edition has no longer;
-- `readings/*.toml`: one document each, with one `[[statement]]` for each thing it states;
+  for each that the current edition has dropped;
+- `readings/*.toml`: one document each, with one `[[statement]]` for each of its statements;
 - `conflicts.toml`: one `[[conflict]]` for each disagreement.
 
-`load` reads the folder strictly: whatever is unknown, double or points nowhere is a `CatalogueError` that names the
-file and the entry.
+`load` reads the folder strictly: an unknown key, a duplicate or a dangling reference is a `CatalogueError` that names
+the file and the entry.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     conflicts: tuple[Conflict, ...]
     """By number."""
     gone: tuple[Gone, ...] = ()
-    """Clauses of earlier editions that the current one has no longer, by number."""
+    """Clauses of earlier editions that the current one has dropped, by number."""
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -78,20 +78,20 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         return self.book.editions[::-1]
 
     def number_in(self, clause: Clause, edition: str) -> str | None:
-        """The number a clause has in an edition; None if that edition lacks it."""
+        """A clause's number in an edition; None if that edition lacks it."""
         order = self.editions
         if clause.since is not None and order.index(edition) > order.index(clause.since):
             return None
         return clause.was.get(edition, clause.number)
 
     def had(self, gone: Gone, edition: str) -> bool:
-        """Whether an edition has a clause that the current one has no longer."""
+        """Whether an edition has a clause that the current one has dropped."""
         return self.book.editions.index(edition) <= self.book.editions.index(gone.until)
 
     def all_clauses(self, number: str, edition: str | None = None) -> tuple[Clause, ...]:
-        """Today's clauses for a number of an edition (None: the current one), the one that took its content first.
+        """The current clauses for a number of an edition (None: the current one), its main successor first.
 
-        Several, where a newer edition has made more than one clause of it.
+        There are several if a newer edition split the clause.
         """
         edition = self.book.edition if edition is None else edition
         if edition not in self.editions:
@@ -111,7 +111,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         return tuple(found)
 
     def _no_such_clause(self, number: str, edition: str) -> str:
-        """What to say of a missing number: that another edition has it, where one does."""
+        """The hint for a missing number: another edition that has it, if any."""
         elsewhere = [
             f"in {other} it is what {edition} has as {now}"
             for other in self.editions
@@ -127,7 +127,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         return "; ".join(["there is no such clause", *elsewhere])
 
     def clause(self, number: str, edition: str | None = None) -> Clause:
-        """The clause that carries today what an edition (None: the current one) says under a number."""
+        """The current clause with the content of a number in an edition (None: the current one)."""
         return self.all_clauses(number, edition)[0]
 
     def statement(self, reading: str, number: str) -> Statement:
@@ -147,8 +147,8 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         return self.statement(reading, number)
 
     def states(self, reading: str, number: str) -> bool:
-        """Whether a reading states something under a number."""
-        # A reading may bear the name of an edition of which no more than a part is known.
+        """Whether a reading has a statement with this number."""
+        # A reading may have the name of an edition that is only partly known.
         return reading in self.readings and any(one.number == number for one in self.readings[reading].statements)
 
     def cited(self, edition: str, number: str) -> None:
@@ -168,7 +168,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         )
 
     def conflicts_of(self, number: str) -> tuple[Conflict, ...]:
-        """Conflicts in which a clause of the current edition is named, or a statement about it takes a side."""
+        """Conflicts that name a clause of the current edition, or in which a statement about it takes a side."""
         numbers = {conflict for source in self.sources_of(number) for conflict in source.statement.conflicts}
         for conflict in self.conflicts:
             for side in conflict.side:
@@ -181,7 +181,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
 
 def load(folder: Traversable | Path) -> Catalogue:
-    """Read the catalogue of a game from its folder. `CatalogueError` if anything in it is wrong."""
+    """Read the catalogue of a game from its folder. Raises `CatalogueError` for any mistake in it."""
     book = _book(folder / "clauses" / "book.toml")
     catalogue = Catalogue(
         book=book,
@@ -210,7 +210,7 @@ def _entry(raw: object, kind: type[E], where: str) -> E:
 
 
 def _table(file: Traversable | Path, *keys: str) -> dict[str, object]:
-    """A TOML file with no other than these keys at its top."""
+    """A TOML file with only these keys at its top level."""
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -233,9 +233,9 @@ def _files(folder: Traversable | Path) -> list[Traversable | Path]:
 
 
 def _entries(file: Traversable | Path, raw: object, kind: type[E], word: str) -> Iterator[tuple[str, E]]:
-    """Each entry of a list, with the place to name in an error."""
+    """Each entry of a list, with its place for an error."""
     if not isinstance(raw, list):
-        raise CatalogueError(file.name, f"{word} is no list of entries", f"write [[{word}]] above each")
+        raise CatalogueError(file.name, f"{word} is not a list of entries", f"write [[{word}]] above each")
     for index, one in enumerate(raw, start=1):
         number = one.get("number") if isinstance(one, dict) else None
         where = f"{file.name}, {word} {number}" if number is not None else f"{file.name}, {word} no. {index}"
@@ -247,7 +247,7 @@ def _book(file: Traversable | Path) -> Book:
 
 
 _CLAUSES = ("clause", "gone")
-"""What stands in a file of clauses."""
+"""The content of a file of clauses."""
 
 
 def _clauses(folder: Traversable | Path) -> dict[str, Clause]:
@@ -385,7 +385,7 @@ def _check_reference(catalogue: Catalogue, reference: str, where: str) -> None:
     try:
         game, edition, number = split_reference(reference)
     except ValueError:
-        raise CatalogueError(where, f"{reference} names no clause", "as game/edition:number") from None
+        raise CatalogueError(where, f"{reference} does not name a clause", "as game/edition:number") from None
     if game != catalogue.book.game:
         raise CatalogueError(where, f"{reference} is of another game", f"this one is {catalogue.book.game}")
     try:

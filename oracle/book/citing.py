@@ -1,4 +1,4 @@
-"""A clause as somebody names it, and what that can mean: `4.3.2`, `altered:4.3`, `1.x:7.3.6`, `altered/1.x:7.3.6`."""
+"""The forms of a clause's name, and their meaning: `4.3.2`, `altered:4.3`, `1.x:7.3.6`, `altered/1.x:7.3.6`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CatalogueOf = Callable[[str], Catalogue]
 
 
 class Cited(Struct, frozen=True, kw_only=True):
-    """A clause of an edition, or a statement of a reading, that there is."""
+    """An existing clause of an edition, or statement of a reading."""
 
     game: str
     edition: str
@@ -23,19 +23,19 @@ class Cited(Struct, frozen=True, kw_only=True):
     number: str
     statement: Statement | None = None
     clauses: tuple[Clause, ...]
-    """Today's clauses for it."""
+    """The current clauses for it."""
 
     @property
     def name(self) -> str:
-        """In full, as `altered/3.0:5.1.2.e`."""
+        """The full name, such as `altered/3.0:5.1.2.e`."""
         return f"{self.game}/{self.edition}:{self.number}"
 
 
 def cited(text: str, games: Sequence[str], catalogue: CatalogueOf) -> tuple[Cited, ...]:
-    """What a name can mean: one clause or statement of each game that has it, with the name's game and edition if it
-    gives them, else of the current editions.
+    """The meanings of a name: one clause or statement of each game that has it.
 
-    Raises InputError for a name that is none, UnknownClause with the numbers nearest to one that nothing has.
+    The name may give the game and the edition; otherwise the current editions count. Raises InputError for an invalid
+    name, UnknownClause with the nearest numbers for an unknown one.
     """
     game, edition, number = _parts(text.strip(), games)
     if game is not None and game not in games:
@@ -49,7 +49,7 @@ def cited(text: str, games: Sequence[str], catalogue: CatalogueOf) -> tuple[Cite
         )
     if not number:
         example = f"{chosen[0].book.game}/{edition or chosen[0].book.edition}:4.3"
-        raise InputError("clause", f"{text!r} names none", f"such as 4.3 or {example}")
+        raise InputError("clause", f"{text!r} is not a clause's name", f"such as 4.3 or {example}")
     found: list[Cited] = []
     wrong: list[UnknownClause] = []
     for own in chosen:
@@ -63,7 +63,7 @@ def cited(text: str, games: Sequence[str], catalogue: CatalogueOf) -> tuple[Cite
 
 
 def _parts(text: str, games: Sequence[str]) -> tuple[str | None, str | None, str]:
-    """Game, edition or reading, number; None for what the name leaves out."""
+    """The game, the edition or reading, and the number; None for omitted parts."""
     place, colon, number = text.rpartition(":")
     number = number.removesuffix(".")
     if not colon:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class DeckCard(Struct, frozen=True, kw_only=True):
-    """What deck building has to know of a printed card."""
+    """The facts about a printed card that deck building needs."""
 
     full_name: str
     name: str
@@ -45,11 +45,11 @@ class Fault(Struct, frozen=True, kw_only=True, omit_defaults=True):
     found: int | None = None
     allowed: int | None = None
     open: bool = False
-    """What is not known keeps this from being judged: it is no fault, but the deck is not known to be legal."""
+    """The deck cannot be judged for lack of knowledge: this is not a fault, but the deck is not known to be legal."""
 
 
 class DeckRules(Protocol):
-    """What a game says about building decks. Each format is a name; the first is the usual one."""
+    """A game's rules for building decks. Each format is a name; the first is the usual one."""
 
     formats: tuple[str, ...]
 
@@ -72,5 +72,5 @@ def total(entries: Sequence[Entry]) -> int:
 
 
 def lines_of(entries: Sequence[Entry]) -> tuple[int, ...]:
-    """The lines on which they stand, in order."""
+    """The lines on which they are listed, in order."""
     return tuple(sorted({entry.line for entry in entries}))

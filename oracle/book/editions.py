@@ -24,7 +24,7 @@ def is_range(words: str) -> bool:
 
 
 def in_range(words: str, editions: Sequence[str]) -> tuple[str, ...]:
-    """The editions meant, of these, oldest first. Raises KeyError with the name that is none of them."""
+    """The named editions among these, oldest first. Raises KeyError with the name of an unknown one."""
     if words == BOOK:
         return tuple(editions)
     found = _RANGE.fullmatch(words)
@@ -47,9 +47,9 @@ def book_of(package: str) -> Book:
 
 
 def backwards(current: E, editions: Sequence[str], changed: Mapping[str, Mapping[str, object]]) -> dict[str, E]:
-    """Every edition by name, newest first: an edition without a row in `changed` is as the one after it.
+    """Every edition by name, newest first: an edition without a row in `changed` equals the one after it.
 
-    `editions`: oldest first, the last one being `current`. `changed`: edition → fields that are otherwise than in
+    `editions`: oldest first, the last one being `current`. `changed`: edition → the fields in which it differs from
     the one after it.
     """
     found, now = {editions[-1]: current}, current

@@ -1,4 +1,4 @@
-"""What the files of a catalogue hold: clauses, statements of other documents, conflicts. `catalogue` reads them."""
+"""The entries of a catalogue's files: clauses, statements of other documents, conflicts. `catalogue` reads them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Agreement = Literal["yes", "wording", "outcome"]
 
 
 class CatalogueError(InputError):
-    """The data of a catalogue is wrong: `where` names the file and the entry."""
+    """The data of a catalogue is wrong; `where` names the file and the entry."""
 
 
 class UnknownClause(InputError):
-    """A clause or statement was asked for that does not exist; `near` are existing ones like it."""
+    """The requested clause or statement does not exist; `near` lists similar ones."""
 
     def __init__(self, where: str, wrong: str, near: tuple[str, ...]) -> None:
         super().__init__(where, wrong, f"near it: {', '.join(near)}" if near else "")
@@ -37,15 +37,15 @@ class UnknownClause(InputError):
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what is read from a file."""
+    """The base of everything read from a file."""
 
 
 class Book(Entry, frozen=True, kw_only=True):
-    """Whose rule book it is."""
+    """The publisher of the rule book."""
 
     game: str
     name: str
-    """What people call the game."""
+    """The common name of the game."""
     editions: tuple[str, ...]
     """Oldest first. The catalogue uses the numbers of the last one."""
 
@@ -61,62 +61,62 @@ class Clause(Entry, frozen=True, kw_only=True):
     number: str
     title: str
     says: str
-    """What it says, in one line of this project's own words."""
+    """Its content, in one line of this project's own words."""
     kind: Kind
     since: str | None = None
-    """The edition that brought it; None: as old as the editions known here."""
+    """The edition that added it; None: as old as the oldest edition known here."""
     was: dict[str, str] = {}
-    """Earlier edition → the number it had there, where that differs."""
+    """Earlier edition → its number there, if different."""
     reworded: dict[str, str] = {}
-    """Edition that put it in other words → what these say that the words before did not, or say no longer."""
+    """Edition that reworded it → what the new words add or drop."""
     reviewed: tuple[str, ...] = ()
-    """Editions with whose words everything that cites it has been read again."""
+    """Editions for whose wording everything that cites it has been reviewed."""
     sources: tuple[str, ...] = ()
     """Statements of other documents about it, as `reading:number`."""
     reason: str | None = None
-    """Why no code can carry it out; None: code can."""
+    """Why no code can implement it; None: code can."""
     never_permits: str | None = None
-    """Why no scenario can show that it lets something happen; None: one can."""
+    """Why no scenario can show that it permits something; None: one can."""
     never_forbids: str | None = None
-    """Why no scenario can show that it keeps something from happening; None: one can."""
+    """Why no scenario can show that it forbids something; None: one can."""
 
     @property
     def executable(self) -> bool:
-        """Whether code can carry it out (whether any does is for the rule registry to say)."""
+        """Whether code can implement it (the rule registry knows whether any does)."""
         return self.reason is None
 
 
 class Gone(Entry, frozen=True, kw_only=True):
-    """A clause that the current edition has no longer."""
+    """A clause that the current edition has dropped."""
 
     number: str
-    """In the last edition that had it."""
+    """Its number in the last edition that had it."""
     title: str
     says: str
-    """What it said, in one line of this project's own words."""
+    """Its content, in one line of this project's own words."""
     until: str
     """The last edition that had it."""
     now: tuple[str, ...] = ()
-    """Clauses of the current edition that say something of what it was about."""
+    """Clauses of the current edition that cover part of its subject."""
 
 
 class Statement(Entry, frozen=True, kw_only=True):
-    """One thing a document says."""
+    """One statement of a document."""
 
     number: str
     says: str
     clauses: tuple[str, ...]
-    """Clauses of the current edition it corresponds to."""
+    """The clauses of the current edition that it corresponds to."""
     agrees: Agreement
-    """Like the book; unlike it in words only; or so that a game ends up differently."""
+    """Agrees with the book; differs in words only; or differs in outcome."""
     conflicts: tuple[int, ...] = ()
-    """Registered conflicts it is a side of, whether or not on the book's side."""
+    """The registered conflicts in which it takes a side, whether or not the book's."""
     reason: str | None = None
-    """Why no code can carry it out; None: code can, its own or that of the clauses it agrees with."""
+    """Why no code can implement it; None: its own code can, or that of the clauses it agrees with."""
     note: str | None = None
-    """How its words differ, or what of it nobody can tell, where no conflict says so."""
+    """How its wording differs, or which part of it cannot be determined, if no conflict covers it."""
     repeats: str | None = None
-    """The statement it says once more, as `reading:number`: whatever shows that one shows this one too."""
+    """The statement that it repeats, as `reading:number`: the scenarios of that one show this one too."""
 
     @property
     def executable(self) -> bool:
@@ -132,47 +132,47 @@ class Reading(Entry, frozen=True, kw_only=True):
 
 
 class Side(Entry, frozen=True, kw_only=True):
-    """What some editions and readings say in a conflict."""
+    """One side of a conflict: the content of some editions and readings."""
 
     readings: tuple[str, ...]
-    """Names of editions and readings."""
+    """The names of the editions and readings."""
     clauses: tuple[str, ...] = ()
-    """Where they say it, as `game/edition:number`."""
+    """Its sources, as `game/edition:number`."""
     glossary: tuple[str, ...] = ()
-    """Entries of the book's glossary that say it."""
+    """The entries of the book's glossary that state it."""
     says: str
     outcome: str | None = None
-    """How the witness scenarios end, for conflicts of outcome."""
+    """The outcome of the witness scenarios, for conflicts of outcome."""
 
 
 class Conflict(Entry, frozen=True, kw_only=True):
-    """A disagreement between documents, or inside one."""
+    """A contradiction between documents, or within one."""
 
     number: int
     title: str
     kind: Literal["outcome", "wording"]
     question: str
-    """What is at stake."""
+    """The point at issue."""
     witness: tuple[str, ...] = ()
-    """Case ids of the scenarios that show it."""
+    """The ids of the cases that show it."""
     why_same: str = ""
-    """Why nothing can end differently, for conflicts of wording."""
+    """Why no outcome can differ, for conflicts of wording."""
     undecided: bool = False
-    """Whether the reference stops where it comes up, since no document says how the game goes on."""
+    """Whether the reference stops here, since no document says how the game continues."""
     asks: tuple[str, ...] = ()
-    """Questions of the edition, and rules that a reading replaces, by which its sides part in the code."""
+    """The questions of the edition, and the rules replaced by a reading, that separate its sides in the code."""
     closed: str = ""
-    """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
+    """The sentence that decides it, in this project's own words and with its clause; empty if it is open."""
     side: tuple[Side, ...]
 
 
 class Source(Struct, frozen=True, kw_only=True):
-    """A statement together with the reading it belongs to."""
+    """A statement together with its reading."""
 
     reading: str
     statement: Statement
 
     @property
     def name(self) -> str:
-        """As `seed-guide:3-free`."""
+        """The name, such as `seed-guide:3-free`."""
         return f"{self.reading}:{self.statement.number}"

@@ -1,4 +1,4 @@
-"""The numbers of clauses: their order, the qualified form `game/edition:number`, and which ones resemble a mistake."""
+"""The numbers of clauses: their order, the qualified form `game/edition:number`, and the search for similar ones."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterable
 
 NumberKey = tuple[tuple[int, int, str], ...]
 _PART = re.compile(r"\d{1,18}|[^\d.-]+")
-"""Digits by eighteen at most: Python refuses to make a number of some thousands."""
+"""Digits, eighteen at most: Python refuses to parse numbers with thousands of digits."""
 
 
 def number_key(number: str) -> NumberKey:
-    """Sorts 4.3.2.9 before 4.3.2.10, 5.1.2.b before 5.1.2.f, and numbers before letters."""
+    """The sort key: 4.3.2.9 before 4.3.2.10, 5.1.2.b before 5.1.2.f, and numbers before letters."""
     parts = _PART.findall(number)
     return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
 
 
 def split_reference(reference: str) -> tuple[str, str, str]:
-    """`game/edition:number` as its three parts; ValueError if it is not of this form."""
+    """The three parts of `game/edition:number`; ValueError for any other form."""
     place, colon, number = reference.partition(":")
     game, slash, edition = place.partition("/")
     if not (colon and slash and game and edition and number):
@@ -27,7 +27,9 @@ def split_reference(reference: str) -> tuple[str, str, str]:
 
 
 def near(number: str, known: Iterable[str], most: int = 6) -> tuple[str, ...]:
-    """Existing numbers a mistaken one may have meant: its nearest ancestor and what is beside it, else similar ones."""
+    """The existing numbers nearest to an unknown one: its closest ancestor and that one's children, else similar
+    numbers.
+    """
     numbers = sorted(set(known), key=number_key)
     parts = number.split(".")
     for length in range(len(parts) - 1, 0, -1):

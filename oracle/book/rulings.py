@@ -1,6 +1,6 @@
-"""Published rulings of which something is to be told: those that cannot be played yet, those the book has overtaken.
+"""Published rulings with a remark: those that cannot be played yet, and those that the book has overruled.
 
-A game keeps them in `rulings.toml`, beside its clauses. All other rulings are known by the scenarios taken from them.
+A game keeps them in `rulings.toml`, beside its clauses. All other rulings are known from their scenarios.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ FILE = "rulings.toml"
 
 
 class Waiting(Entry, frozen=True, kw_only=True):
-    """A ruling that no scenario is taken from yet."""
+    """A ruling without a scenario so far."""
 
     ruling: str
     about: str
     card: str
-    """The printed card that it rests on and that is not understood yet."""
+    """The printed card that it rests on, whose text is not understood yet."""
     clauses: tuple[str, ...]
-    """Clauses of the current edition that it rests on."""
+    """The clauses of the current edition that it rests on."""
 
 
 class Overtaken(Entry, frozen=True, kw_only=True):
-    """Rulings of an earlier book that the current one contradicts; their scenarios follow the book."""
+    """Rulings on an earlier book that the current one contradicts; their scenarios follow the book."""
 
     rulings: tuple[str, ...]
     clause: str
@@ -37,16 +37,15 @@ class Overtaken(Entry, frozen=True, kw_only=True):
 
 
 class Rulings(Entry, frozen=True, kw_only=True):
-    """What is told of the rulings of a game."""
+    """The remarks about a game's rulings."""
 
     waiting: tuple[Waiting, ...] = ()
     overtaken: tuple[Overtaken, ...] = ()
 
 
 def load_rulings(folder: Traversable | Path) -> Rulings:
-    """What is told of rulings in the folder of a game's rules; nothing where it has no such file.
-
-    Raises CatalogueError where the file is wrong.
+    """The remarks in the folder of a game's rules; empty without such a file. Raises CatalogueError for mistakes in
+    the file.
     """
     file = folder / FILE
     if not file.is_file():

@@ -1,4 +1,4 @@
-"""What must hold of the statements of other documents, so that clauses, statements and conflicts name each other."""
+"""Checks the statements of other documents: clauses, statements and conflicts must name each other."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def check_sides(catalogue: Catalogue) -> None:
 
 
 def check_repeats(catalogue: Catalogue) -> None:
-    """What a statement repeats must be there, stand to the book as it does, and repeat nothing itself.
+    """The statement that another repeats must exist, relate to the book in the same way, and repeat nothing itself.
 
     Raises CatalogueError.
     """

@@ -1,1 +1,1 @@
-"""What an engine has been shown to do: levels, and certificates of them that can be judged again."""
+"""Levels that engines reach, and certificates of them that can be checked again."""

@@ -1,4 +1,4 @@
-"""The file of a certificate: the statement in a DSSE envelope, what witnesses stated, the keys, the transcript."""
+"""The file of a certificate: the statement in a DSSE envelope, the witnesses' statements, the keys, the transcript."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
 LARGEST = 512 * 1024 * 1024
-"""Bytes of a certificate's file."""
+"""The largest certificate file, in bytes."""
 MOST_SIGNATURES = 100
 
 
@@ -51,7 +51,8 @@ class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     encoding: Literal["zlib"] = "zlib"
     sha256: str
-    """Of the compressed bytes: tells damage; what is signed is the digest of the uncompressed ones."""
+    """The checksum of the compressed bytes, which detects damage; the signed digest is that of the uncompressed ones.
+    """
     data: str
 
 
@@ -64,7 +65,7 @@ class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     certificate: Envelope = field(name="dsseEnvelope")
     witnesses: tuple[Envelope, ...] = ()
     keys: tuple[str, ...] = ()
-    """Public keys of everyone who has signed, in SSH's one line. They prove nothing of who that is."""
+    """The public keys of all signers, in SSH's one-line form. They do not prove who the signers are."""
     transcript: Packed
 
     @property
@@ -72,17 +73,17 @@ class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The compressed transcript. Raises NotVerified."""
         found = _unbase(self.transcript.data, "the transcript")
         if hashlib.sha256(found).hexdigest() != self.transcript.sha256:
-            raise NotVerified("bad-transcript", "the packed transcript is damaged: its checksum is another")
+            raise NotVerified("bad-transcript", "the packed transcript is damaged: its checksum differs")
         return found
 
 
 def write(bundle: Bundle) -> bytes:
-    """The bytes of the file; the only ones that are read again."""
+    """The bytes of the file; only exactly these bytes can be read again."""
     return canonical(bundle) + b"\n"
 
 
 def read(file: Path) -> Bundle:
-    """A certificate's file. Raises NotVerified."""
+    """Read a certificate's file. Raises NotVerified."""
     try:
         content = read_regular(file, LARGEST)
     except UnreadableError as error:
@@ -91,27 +92,27 @@ def read(file: Path) -> Bundle:
 
 
 def parse(content: bytes) -> Bundle:
-    """A certificate of the bytes of its file. Raises NotVerified."""
+    """Parse the bytes of a certificate's file. Raises NotVerified."""
     try:
         found = msgspec.json.decode(content, type=Bundle)
     except msgspec.ValidationError as error:
-        raise NotVerified("not-a-certificate", f"it is no certificate: {shown(str(error), 300)}") from None
+        raise NotVerified("not-a-certificate", f"it is not a certificate: {shown(str(error), 300)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if not content.rstrip().endswith(b"}") and content.lstrip().startswith(b'{"dsseEnvelope"'):
-            raise NotVerified("truncated", f"it is not whole: it ends after {len(content):,} bytes") from None
-        raise NotVerified("not-a-certificate", f"it is no JSON: {shown(str(error), 300)}") from None
+            raise NotVerified("truncated", f"it is truncated: it ends after {len(content):,} bytes") from None
+        raise NotVerified("not-a-certificate", f"it is not JSON: {shown(str(error), 300)}") from None
     if write(found) != content:
-        raise NotVerified("altered", "it is not written as certificates are; something was added or rewritten")
+        raise NotVerified("altered", "its bytes differ from the canonical form; it was rewritten or extended")
     return found
 
 
 def pack(packed: bytes) -> Packed:
-    """A compressed transcript as it stands in a file."""
+    """A compressed transcript in the form of the file."""
     return Packed(sha256=hashlib.sha256(packed).hexdigest(), data=base64.b64encode(packed).decode())
 
 
 def sign(payload: bytes, keys: list[Ed25519PrivateKey]) -> tuple[Envelope, tuple[str, ...]]:
-    """An envelope signed with each key, and their public halves."""
+    """An envelope signed with each key, and the public keys."""
     from securesystemslib import dsse
     from securesystemslib.signer import CryptoSigner, SSlibKey
 
@@ -123,12 +124,14 @@ def sign(payload: bytes, keys: list[Ed25519PrivateKey]) -> tuple[Envelope, tuple
 
 
 def signers(envelope: Envelope, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys (in SSH's one line) that have signed an envelope. Every signature has to hold. Raises NotVerified."""
+    """The keys (in SSH's one-line form) that have signed an envelope; every signature must be valid. Raises
+    NotVerified.
+    """
     from securesystemslib.exceptions import VerificationError
     from securesystemslib.signer import Key, SSlibKey
 
     if not envelope.signatures:
-        raise NotVerified("unsigned", "nobody has signed it; certify with --key")
+        raise NotVerified("unsigned", "it has no signature; certify with --key")
     if max(len(envelope.signatures), len(lines)) > MOST_SIGNATURES:
         raise NotVerified("not-a-certificate", f"it has more than {MOST_SIGNATURES} signatures or keys")
     known = _by_fingerprint(lines)
@@ -141,7 +144,7 @@ def signers(envelope: Envelope, lines: tuple[str, ...]) -> tuple[str, ...]:
         keys: list[Key] = [SSlibKey.from_crypto(public_key(line), keyid=name) for name, line in wanted.items()]
         _dsse(envelope).verify(keys, len(envelope.signatures))
     except (VerificationError, ValueError) as error:
-        raise NotVerified("bad-signature", f"a signature does not hold: {shown(str(error), 200)}") from None
+        raise NotVerified("bad-signature", f"a signature is not valid: {shown(str(error), 200)}") from None
     return tuple(wanted.values())
 
 
@@ -149,7 +152,7 @@ def _by_fingerprint(lines: tuple[str, ...]) -> dict[str, str]:
     try:
         return {fingerprint(line): line for line in lines}
     except ValueError as error:
-        raise NotVerified("bad-signature", f"a key in the file is none: {error}") from None
+        raise NotVerified("bad-signature", f"a key in the file is not valid: {error}") from None
 
 
 def _dsse(envelope: Envelope) -> dsse.Envelope:
@@ -165,5 +168,5 @@ def _unbase(text: str, what: str) -> bytes:
     except (binascii.Error, ValueError):
         raise NotVerified("altered", f"{what} is not base64") from None
     if base64.b64encode(found).decode() != text:
-        raise NotVerified("altered", f"{what} is not base64 as it is written")
+        raise NotVerified("altered", f"{what} is not in the canonical form of base64")
     return found

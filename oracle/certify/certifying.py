@@ -1,4 +1,4 @@
-"""Makes certificates, and judges them again."""
+"""Makes certificates, and checks them again."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 How = Literal["ran-anew", "gave-the-seed"]
 Grade = Literal["self-declared", "witnessed"]
 GRADES: dict[Grade, str] = {
-    "self-declared": "a transcript proves what was said, not which engine said it",
-    "witnessed": "somebody else, whose key was named, gave the seed beforehand or ran the engine anew, and signed that",
+    "self-declared": "a transcript proves the answers, not which engine gave them",
+    "witnessed": "a third party with a named key chose the seed beforehand or ran the engine again, and signed that",
 }
 
 
@@ -46,11 +46,11 @@ class WitnessPart(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
     how: How
     seed: str
     signers: tuple[str, ...] = ()
-    """Fingerprints of all who have signed the certificate, sorted: nobody else's signature can take their place."""
+    """The fingerprints of all signers of the certificate, sorted: no other signature can replace theirs."""
 
 
 class WitnessStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a witness states of a certificate: an in-toto Statement about the digest of its statement."""
+    """A witness's statement about a certificate: an in-toto Statement about the digest of its statement."""
 
     type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default="https://in-toto.io/Statement/v1")
     subject: tuple[Subject, ...]
@@ -61,7 +61,7 @@ class WitnessStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Witness(NamedTuple):
-    """A key in SSH's one line, what it witnessed, and whether whoever verifies knows it."""
+    """A key in SSH's one-line form, the form of witnessing, and whether the verifier knows the key."""
 
     key: str
     how: How
@@ -69,12 +69,12 @@ class Witness(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """A certificate that holds."""
+    """A verified certificate."""
 
     statement: Statement
     signers: tuple[str, ...]
     known: tuple[str, ...]
-    """Those of the signers whose keys were given."""
+    """The signers whose keys were given."""
     witnesses: tuple[Witness, ...]
 
     @property
@@ -83,21 +83,23 @@ class Verified(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What whoever verifies demands; what is left out may be anything."""
+    """The verifier's requirements; an omitted one accepts anything."""
 
     keys: tuple[str, ...] = ()
-    """One of them has to have signed."""
+    """One of them must have signed."""
     witnesses: tuple[str, ...] = ()
-    """One of them has to have witnessed it."""
+    """One of them must have witnessed it."""
     level: str | None = None
     edition: str | None = None
     seed: str | None = None
     files: Mapping[str, str] = {}
-    """Name → SHA-256, which have to be among the subjects."""
+    """Name → SHA-256; these must be among the subjects."""
 
 
 class Certification(NamedTuple):
-    """What came of playing for a certificate: the statement and the transcript, or why the level is not reached."""
+    """The result of playing for a certificate: the statement and the transcript, or the reasons why the level is not
+    reached.
+    """
 
     statement: Statement | None
     packed: bytes
@@ -109,7 +111,7 @@ class Certification(NamedTuple):
 def certify(
     engine: Engine, plans: tuple[Plan, ...], level: Level, edition: str, seed: str, named: Mapping[str, str], tick: Tick
 ) -> Certification:
-    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` where there is no engine."""
+    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` without an engine."""
     recorder = Recorder(engine)
     info, outcomes = play(recorder, plans, level, edition, seed, tick)
     packed, digest = recorder.finish()
@@ -130,10 +132,12 @@ def sealed(made: Statement, packed: bytes, keys: list[Ed25519PrivateKey]) -> Bun
 
 
 def witnessed(found: Bundle, how: How, seed: str, key: Ed25519PrivateKey) -> Bundle:
-    """The certificate with what a witness states of it. Raises CertificateError for one who has signed it."""
+    """The certificate with a witness's statement added. Raises CertificateError for a witness who signed the
+    certificate.
+    """
     signers = files.signers(found.certificate, found.keys)
     if public_line(key.public_key()) in signers:
-        raise CertificateError("whoever has signed a certificate cannot be its witness; sign with a key of your own")
+        raise CertificateError("a signer of a certificate cannot be its witness; sign with another key")
     subject = Subject(name="certificate", digest={"sha256": _digest(found.certificate)})
     stated = WitnessStatement(
         subject=(subject,), predicate=WitnessPart(how=how, seed=seed, signers=_fingerprints(signers))
@@ -144,34 +148,34 @@ def witnessed(found: Bundle, how: How, seed: str, key: Ed25519PrivateKey) -> Bun
 
 
 def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tick) -> Verified:
-    """Judge a certificate again, from the transcript alone. Raises NotVerified."""
+    """Check a certificate again, from its transcript alone. Raises NotVerified."""
     signers = files.signers(found.certificate, found.keys)
     known = tuple(line for line in signers if line in expected.keys)
     if expected.keys and not known:
         told = ", ".join(map(fingerprint, signers))
-        raise NotVerified("unknown-key", f"it is signed by {told}, and none of the keys given is that")
+        raise NotVerified("unknown-key", f"it is signed by {told}, which is none of the given keys")
     stated = _read_statement(found.certificate)
-    # A witness of another version has stated something else.
+    # A witness with another version of the program signed another statement.
     _check_suite(stated)
     witnesses = _witnesses(found, stated, signers, expected)
     if set(found.keys) != {*signers, *(one.key for one in witnesses)}:
-        raise NotVerified("altered", "it holds a key that nobody has signed with")
+        raise NotVerified("altered", "it contains a key without a signature")
     level = _check_expected(stated, expected)
     _judge_again(found, stated, level, plans, tick)
     return Verified(stated, signers, known, witnesses)
 
 
 def same(anew: Certification, stated: Statement) -> None:
-    """See that an engine that was run anew comes to what is stated. Raises NotVerified."""
+    """Check that running the engine again gives the stated results. Raises NotVerified."""
     if anew.statement is None:
         raise NotVerified("other-engine", f"the engine does not reach the level: {anew.missing[0]}")
     first, second = (_without_words(one) for one in (anew.statement, stated))
     if first != second:
-        raise NotVerified("other-engine", f"the engine comes to something else: {where_differing(first, second)}")
+        raise NotVerified("other-engine", f"the engine's results differ: {where_differing(first, second)}")
 
 
 def _without_words(stated: Statement) -> object:
-    """A statement without the transcript: an engine may choose other ids, and other words for people."""
+    """A statement without the transcript: an engine may choose other ids and messages."""
     plain = msgspec.to_builtins(stated)
     plain["predicate"].update(plain["predicate"].pop(OURS))
     del plain["predicate"]["transcript"], plain["subject"]
@@ -189,31 +193,31 @@ def _read_statement(envelope: Envelope) -> Statement:
         check_in_toto(payload)
         seed_of(found.ours.seed)
     except (msgspec.MsgspecError, ValueError, RecursionError, InvalidWordsError) as error:
-        told = f"what is signed is no statement of a certificate: {shown(str(error), 300)}"
+        told = f"the signed content is not a certificate's statement: {shown(str(error), 300)}"
         raise NotVerified("not-a-certificate", told) from None
     if canonical(found) != payload:
-        raise NotVerified("not-a-certificate", "what is signed is not written as statements are")
+        raise NotVerified("not-a-certificate", "the signed content is not in the canonical form")
     return found
 
 
 def _witnesses(found: Bundle, stated: Statement, signers: tuple[str, ...], expected: Expected) -> tuple[Witness, ...]:
-    """Every witness; whoever has signed the certificate itself is none."""
+    """Every witness; a signer of the certificate itself is not one."""
     told = []
     for envelope in found.witnesses:
         keys = files.signers(envelope, found.keys)
         try:
             one = msgspec.json.decode(envelope.content, type=WitnessStatement)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            text = f"what a witness signed is no witness's statement: {shown(str(error), 300)}"
+            text = f"a witness signed something other than a witness's statement: {shown(str(error), 300)}"
             raise NotVerified("not-a-certificate", text) from None
         digests = [subject.digest.get("sha256") for subject in one.subject]
         if digests != [_digest(found.certificate)] or one.predicate.seed != stated.ours.seed:
-            raise NotVerified("bad-signature", "a witness's statement is of another certificate")
+            raise NotVerified("bad-signature", "a witness's statement is about another certificate")
         if one.predicate.signers != _fingerprints(signers):
-            raise NotVerified("bad-signature", "a witness's statement is of a certificate that others have signed")
+            raise NotVerified("bad-signature", "a witness's statement is about a certificate with other signers")
         told += [Witness(key, one.predicate.how, key in expected.witnesses) for key in keys if key not in signers]
     if expected.witnesses and not any(one.known for one in told):
-        raise NotVerified("no-witness", "none of the witnesses asked for has signed that they witnessed it")
+        raise NotVerified("no-witness", "none of the required witnesses has signed as a witness")
     return tuple(told)
 
 
@@ -225,14 +229,14 @@ def _check_suite(stated: Statement) -> None:
     suite = stated.ours.suite
     if suite.version != oracle.__version__:
         told = f"it was made with version {shown(suite.version, 60)}; this is {oracle.__version__}"
-        raise NotVerified("other-suite", f"{told}. Install that version, or ask for a renewed one")
+        raise NotVerified("other-suite", f"{told}. Install that version, or ask for a new one")
     ours, theirs = suite_digests(), {one.name: one.digest.get("sha256") for one in stated.predicate.configuration}
     other = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
     if other:
-        what = "; ".join(f"{shown(name, 40)} ({PARTS.get(name, 'which this one has not')})" for name in other)
+        what = "; ".join(f"{shown(name, 40)} ({PARTS.get(name, 'unknown here')})" for name in other)
         same = ", ".join(sorted(ours.keys() - set(other))) or "nothing"
-        told = f"it was made with version {oracle.__version__} too, but with other {what}; the same: {same}"
-        raise NotVerified("other-suite", f"{told}. Install the very release it was made with, or ask for a renewed one")
+        told = f"it was made with the same version {oracle.__version__}, but these differ: {what}; these agree: {same}"
+        raise NotVerified("other-suite", f"{told}. Install the exact release it was made with, or ask for a new one")
 
 
 def _check_expected(stated: Statement, expected: Expected) -> Level:
@@ -242,17 +246,17 @@ def _check_expected(stated: Statement, expected: Expected) -> Level:
     except InvalidWordsError as error:
         raise NotVerified("other-level", str(error)) from None
     if expected.level not in (None, level.id, level.name):
-        raise NotVerified("other-level", f"it is of {level.id}, not of {expected.level}")
+        raise NotVerified("other-level", f"it is for {level.id}, not for {expected.level}")
     if ours.edition not in level.editions:
         raise NotVerified("other-edition", f"{level.id} has no edition {shown(ours.edition, 40)}")
     if expected.edition not in (None, ours.edition, f"{level.game}/{ours.edition}"):
-        raise NotVerified("other-edition", f"it is of {level.game} {ours.edition}, not of {expected.edition}")
+        raise NotVerified("other-edition", f"it is for {level.game} {ours.edition}, not for {expected.edition}")
     if expected.seed not in (None, ours.seed):
         raise NotVerified("other-seed", f"it was made with the seed {ours.seed}, not with {expected.seed}")
     theirs = {one.name: one.digest.get("sha256") for one in stated.files}
     for name, digest in expected.files.items():
         if theirs.get(name) != digest:
-            why = "is not among its subjects" if name not in theirs else "is another than the one certified"
+            why = "is not among its subjects" if name not in theirs else "differs from the certified file"
             raise NotVerified("other-subject", f"{shown(name, 200)} {why}")
     return level
 
@@ -271,7 +275,7 @@ def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Pl
     except Strayed as error:
         raise _strayed(error, stated, level) from None
     except EngineFault as error:
-        raise NotVerified("other-transcript", f"the transcript is of an engine that could not go on: {error}") from None
+        raise NotVerified("other-transcript", f"the transcript is of an engine that failed: {error}") from None
     lacking = missing(level, info, outcomes)
     if lacking:
         raise NotVerified("level-not-reached", f"{level.id} is not reached: {lacking[0]}")
@@ -280,27 +284,27 @@ def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Pl
     again = statement(level, ours.edition, ours.seed, info, outcomes, ours.transcript, without, named)
     if again != stated:
         differs = where_differing(*(msgspec.to_builtins(one) for one in (again, stated)))
-        raise NotVerified("other-claims", f"what was said comes to another statement: {differs}")
+        raise NotVerified("other-claims", f"the transcript leads to another statement: {differs}")
 
 
 def _strayed(error: Strayed, stated: Statement, level: Level) -> NotVerified:
-    """Whether the transcript is of another edition, or of something else altogether."""
+    """Whether the transcript is of another edition, or of something else entirely."""
     try:
         said = decode_request(error.recorded).params if error.recorded else None
     except RequestError:
         said = None
     if isinstance(said, SetupParams) and (said.game, said.edition) != (level.game, stated.ours.edition):
         told = f"the transcript is of {shown(said.game, 40)} {shown(said.edition, 40)}"
-        return NotVerified("other-edition", f"{told}, the certificate of {level.game} {stated.ours.edition}")
+        return NotVerified("other-edition", f"{told}, the certificate is for {level.game} {stated.ours.edition}")
     return NotVerified("other-transcript", f"the transcript: {error}")
 
 
 def digest_of(paths: Iterable[Path]) -> dict[str, str]:
-    """Name of each file → SHA-256. Raises InvalidWordsError for two of one name, OSError."""
+    """The name of each file → its SHA-256. Raises InvalidWordsError for duplicate names, OSError."""
     found: dict[str, str] = {}
     for path in paths:
         if re.search(r"[\ud800-\udfff]", path.name):
-            raise InvalidWordsError(f"the subject {shown(path.name, 100)} has no name in UTF-8; rename the file")
+            raise InvalidWordsError(f"the subject {shown(path.name, 100)} has a name that is not UTF-8; rename it")
         if path.name in found or path.name == "transcript":
             raise InvalidWordsError(f"two subjects are named {shown(path.name, 100)}; rename one of the files")
         with path.open("rb") as opened:

@@ -1,4 +1,4 @@
-"""Why there is no certificate, or why one does not hold."""
+"""The reasons why there is no certificate, or why one is not valid."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ Reason = Literal[
 
 REASONS: dict[Reason, str] = {
     "unreadable": "the file cannot be read",
-    "truncated": "the file ends in its middle",
-    "too-large": "the file, or what is packed in it, is larger than a certificate may be, or than was signed",
-    "not-a-certificate": "the file is something else",
-    "altered": "the file is not as it was written, byte for byte",
-    "unsigned": "nobody has signed it",
-    "bad-signature": "a signature is not of this statement, or not by the key it names",
-    "unknown-key": "none of the keys given has signed it",
-    "no-witness": "none of the witnesses asked for has signed that they witnessed it",
-    "other-suite": "it was made with another suite than this one",
-    "other-level": "it is of another level than asked for, or of one that is not known",
-    "other-edition": "it is of another edition than asked for, or than was played",
-    "other-seed": "it was not made with the seed that was given",
-    "other-subject": "a file given is not the one that is certified",
-    "bad-transcript": "the transcript is damaged, or not the one that was signed",
-    "other-transcript": "the transcript is of another engine, seed, level or suite: it answers other questions",
-    "level-not-reached": "by what was said, the level is not reached",
-    "other-claims": "the statement claims something else than what was said comes to",
-    "other-engine": "the engine, run anew, does not come to the same",
+    "truncated": "the file is truncated",
+    "too-large": "the file, or its packed transcript, is larger than allowed or than signed",
+    "not-a-certificate": "the file is not a certificate",
+    "altered": "the file was changed after it was written",
+    "unsigned": "it has no signature",
+    "bad-signature": "a signature does not belong to this statement, or to the key it names",
+    "unknown-key": "none of the given keys has signed it",
+    "no-witness": "none of the required witnesses has signed as a witness",
+    "other-suite": "it was made with a different suite",
+    "other-level": "it is for an unknown level, or not for the required one",
+    "other-edition": "it is not for the required edition, or not for the played one",
+    "other-seed": "it was made with another seed",
+    "other-subject": "a given file is not the certified one",
+    "bad-transcript": "the transcript is damaged, or not the signed one",
+    "other-transcript": "the transcript belongs to another engine, seed, level or suite: it answers other questions",
+    "level-not-reached": "by its transcript, the level is not reached",
+    "other-claims": "the transcript does not support the statement",
+    "other-engine": "the engine, run again, gives other results",
 }
-"""Every way in which a certificate can be wrong, and what it means."""
+"""Every reason to reject a certificate, and its meaning."""
 
 
 class NotVerified(Exception):
-    """A certificate does not hold, for one of `REASONS`; the text says where and what."""
+    """A certificate is not valid, for one of `REASONS`; the text gives the place and the error."""
 
     def __init__(self, reason: Reason, text: str) -> None:
         super().__init__(text)
@@ -43,4 +43,4 @@ class NotVerified(Exception):
 
 
 class CertificateError(Exception):
-    """A key or a library that is needed cannot be used; the text says what to do."""
+    """A key or a library cannot be used; the text says what to do."""

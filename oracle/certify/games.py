@@ -1,4 +1,6 @@
-"""Differential play of a level: games aimed at its clauses, whole games with printed decks, and what was at work."""
+"""Differential play of a level: games aimed at its clauses, whole games with printed decks, and the clauses that were
+used.
+"""
 
 from __future__ import annotations
 
@@ -17,33 +19,33 @@ from oracle.engines import reference_books as books
 from oracle.engines.games import binding
 
 Tick = Callable[[int, int, str], None]
-"""Called after each part with how many are done, how many there are, and what it was."""
+"""Called after each part with the number of finished parts, the number of all, and the part's name."""
 
 ENOUGH = 0.25
-"""How many of the games an engine has to play: one that calls everything unsupported never differs."""
+"""The share of the games that an engine must play: one that reports everything as unsupported never differs."""
 MOST = 5
-"""How many times the games of a level are played at most until its actions are."""
+"""The most rounds of the games of a level, played to reach its number of actions."""
 
 
 class InPlay(Struct, frozen=True, kw_only=True):
-    """What differential play came to."""
+    """The result of differential play."""
 
     games: int = 0
-    """Without a difference."""
+    """Games without a difference."""
     whole_games: int = 0
-    """The same, from the first hand to the end, with printed decks."""
+    """Whole games with printed decks, without a difference."""
     actions: int = 0
-    """Of all these games, those that the rules refuse among them."""
+    """The actions of all these games, including refused ones."""
     clauses: dict[str, int] = {}
-    """Clauses of the level that rules at work were about → in how many actions."""
+    """Clauses of the level that were the subject of an applied rule → the number of such actions."""
     not_reached: tuple[str, ...] = ()
-    """Those that a rule is about which was never at work."""
+    """Clauses that are the subject of a rule that was never applied."""
     differences: tuple[str, ...] = ()
     """In words."""
 
 
 class _Kind(Struct, kw_only=True):
-    """One kind of games, and what came of them."""
+    """One kind of games, and their results."""
 
     what: str
     plan: GamesPlan
@@ -51,14 +53,14 @@ class _Kind(Struct, kw_only=True):
     actions_wanted: int = 0
     games: int = 0
     played: int = 0
-    """Games in which the engine has done anything."""
+    """The games in which the engine has done anything."""
     actions: int = 0
     met: Counter[str] = field(default_factory=Counter)
     differences: list[str] = field(default_factory=list)
 
     @property
     def over(self) -> bool:
-        """Whether there were enough, or there will never be."""
+        """Whether there were enough games, or more would not help."""
         if self.differences:
             return True
         many = self.games >= self.wanted
@@ -66,22 +68,22 @@ class _Kind(Struct, kw_only=True):
         return many and (enough or self.played < self.games * ENOUGH)
 
     def lacking(self) -> Iterator[str]:
-        """What is missing, in words."""
+        """The shortfall, in words."""
         yield from self.differences
         if self.differences:
             return
         if self.played < self.games * ENOUGH:
             count = f"only {self.played:,} of {self.games:,} {self.what} could be played"
-            yield f"{count}; the engine calls the rest unsupported"
+            yield f"{count}; the engine reports the rest as unsupported"
         elif self.actions < self.actions_wanted:
             count = f"only {self.actions:,} of {self.actions_wanted:,} actions could be played"
-            yield f"{count}; the engine calls the rest unsupported, or ends its games early"
+            yield f"{count}; the engine reports the rest as unsupported, or ends its games early"
 
 
 def play_games(engine: Counted, level: Level, edition: str, seed: str, printed: Collection[str], tick: Tick) -> InPlay:
-    """The games of a level; `printed`: the cards that decks are made of. Raises `EngineFault` where there is no engine.
+    """Play the games of a level; `printed`: the cards for decks. Stops after the first difference.
 
-    After the first difference nothing is played any more.
+    Raises `EngineFault` if the engine cannot be run.
     """
     editions = {level.game: (edition,)}
     aimed = GamesPlan(seed=number_of(seed, "games"), editions=editions, clauses=level.clauses)
@@ -130,7 +132,7 @@ def _came(level: Level, edition: str, aimed: _Kind, whole: _Kind) -> InPlay:
 
 
 def _not_reached(level: Level, edition: str, met: Collection[str]) -> tuple[str, ...]:
-    """Clauses of the level, of those that rules are about, of which no rule was at work."""
+    """The clauses of the level that are the subject of a rule, but of no rule that was applied."""
     book = books.catalogue(level.game)
     known = {clause for rule in binding(level.game).book.rules.values() for clause in rule.clauses}
     own = [book.clauses[one] for one in known - set(met) if one in book.clauses and level.holds(one)]

@@ -1,4 +1,4 @@
-"""Pairs of games of a level that differ only in what a player may not see."""
+"""Pairs of games of a level that differ only in information hidden from a player."""
 
 from __future__ import annotations
 
@@ -23,20 +23,21 @@ from oracle.suite.plan import Plan, setup_params
 
 
 class Hidden(Struct, frozen=True, kw_only=True):
-    """What came of them."""
+    """The results of the pairs."""
 
     pairs: int = 0
-    """How many were played."""
+    """The number of pairs played."""
     leaks: tuple[str, ...] = ()
-    """What a player was told that they may not see, in words."""
+    """Leaked hidden information, in words."""
 
 
 def play_hidden(
     engine: Counted, info: EngineInfo, level: Level, edition: str, seed: str, played: Sequence[Plan], tick: Tick
 ) -> Hidden:
-    """The pairs of a level, of an engine that offers views; every other one is made of a scenario that it has played.
+    """Play the pairs of a level on an engine that offers views; every other pair is made from a scenario that it has
+    played.
 
-    Raises `EngineFault` where there is no engine any more.
+    Raises `EngineFault` if the engine can no longer be run.
     """
     support = info.games[level.game]
     if not level.pairs or VIEWS not in support.capabilities:
@@ -59,13 +60,13 @@ def play_hidden(
 
 
 def given_by(game: str, edition: str, played: Sequence[Plan], *, made_up: bool) -> Given:
-    """Positions of scenarios on which no open question bears, that hide anything, and the printed cards to hide there.
+    """Positions with hidden cards from scenarios without an open question, and the printed cards to hide there.
 
-    Those are cards without a text, where there are any: what another one does from where it is hidden would be seen.
+    Cards without a text are preferred: the effects of another card could be seen even if it is hidden.
     """
     hiding, known = PROFILES[game].hidden_zones, binding(game).cards
     own = [plan for plan in played if not plan.conflicts and any(card.zone in hiding for card in plan.position.cards)]
-    # Their moves are others than those of the scenario, and what they leave to chance is another thing.
+    # Their moves, and their outcomes of chance, differ from those of the scenario.
     positions = tuple(replace(setup_params(plan, edition), chance=()) for plan in own)
     printed = {
         card.card for plan in own for card in plan.position.cards if card.card is not None and card.card in known

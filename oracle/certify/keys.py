@@ -1,4 +1,4 @@
-"""Keys that certificates are signed with: Ed25519, in PKCS#8 with a passphrase, or an SSH key as it is."""
+"""Keys for signing certificates: Ed25519, in PKCS#8 with a passphrase, or an existing SSH key."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 LARGEST = 64 * 1024
 LONGEST_PASSPHRASE = 1023
-"""Bytes that OpenSSL takes."""
+"""The most bytes that OpenSSL accepts."""
 ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
 _ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
 _LIBRARIES = ("cryptography", "in_toto_attestation", "securesystemslib")
 _LINE = "ssh-ed25519 "
 _LENGTH = 68
-"""Characters of an Ed25519 key in the one line that SSH writes."""
+"""The length of an Ed25519 key in SSH's one-line form."""
 
 
 class PassphraseNeeded(Exception):
-    """A key can only be opened with a passphrase."""
+    """The key cannot be opened without a passphrase."""
 
 
 def need_libraries() -> None:
-    """Raises CertificateError where the libraries for certificates are not installed."""
+    """Raises CertificateError if the libraries for certificates are not installed."""
     lacking = [name for name in _LIBRARIES if find_spec(name) is None]
     if lacking:
         told = f"{', '.join(lacking)}: not installed; certificates need it"
@@ -42,9 +42,9 @@ def need_libraries() -> None:
 
 
 def new_key(passphrase: str) -> tuple[bytes, str]:
-    """A new private key (PKCS#8, encrypted unless the passphrase is empty), and its public half in SSH's one line.
+    """A new private key (PKCS#8, encrypted unless the passphrase is empty), and its public key in SSH's one-line form.
 
-    Raises CertificateError for a passphrase that cannot be used.
+    Raises CertificateError for an unusable passphrase.
     """
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -56,10 +56,7 @@ def new_key(passphrase: str) -> tuple[bytes, str]:
 
 
 def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
-    """A private key in PKCS#8 or SSH's form.
-
-    Raises PassphraseNeeded (without a passphrase), CertificateError.
-    """
+    """A private key in PKCS#8 or in SSH's form. Raises PassphraseNeeded (without a passphrase), CertificateError."""
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -70,19 +67,19 @@ def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
     try:
         key = load(content, None if passphrase is None else _plain(passphrase))
     except TypeError:
-        # Both say so of a key with a passphrase that is given none, and the other way round.
+        # Both libraries report a missing and a superfluous passphrase in the same way.
         if passphrase is None:
             raise PassphraseNeeded from None
         try:
             return read_private(file, None)
         except PassphraseNeeded:
-            raise CertificateError(f"{named(file)}: the key has a passphrase, and an empty one was given") from None
+            raise CertificateError(f"{named(file)}: the key has a passphrase, but an empty one was given") from None
     except UnsupportedAlgorithm as error:
         raise CertificateError(f"{named(file)}: {error}; for SSH keys with a passphrase: pip install bcrypt") from None
     except ValueError as error:
         if passphrase is None and "password" in str(error).lower():
             raise PassphraseNeeded from None
-        wrong = "the passphrase is wrong, or it is no private key" if passphrase else "it is no private key"
+        wrong = "the passphrase is wrong, or it is not a private key" if passphrase else "it is not a private key"
         raise CertificateError(f"{named(file)}: {wrong}") from None
     if not isinstance(key, Ed25519PrivateKey):
         raise CertificateError(f"{named(file)}: {_ED25519}")
@@ -101,13 +98,13 @@ def _plain(passphrase: str) -> bytes:
 
 
 def _refuse_shared(file: Path) -> None:
-    """Raises CertificateError for a private key that others on the machine can read, as SSH does."""
+    """Raises CertificateError for a private key that other users can read, as SSH does."""
     if os.name == "posix" and file.exists() and stat.S_IMODE(file.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
         raise CertificateError(f"{named(file)}: others can read this private key; chmod 600 {named(file)}")
 
 
 def read_public(file: Path) -> str:
-    """A public key, in SSH's one line or as PEM; returns it in SSH's one line. Raises CertificateError."""
+    """A public key, in SSH's one-line form or as PEM; returns the one-line form. Raises CertificateError."""
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -119,21 +116,21 @@ def read_public(file: Path) -> str:
         else:
             key = form.load_ssh_public_key(content.strip())
     except (ValueError, UnsupportedAlgorithm):
-        raise CertificateError(f"{named(file)}: not a public key: neither SSH's one line nor PEM") from None
+        raise CertificateError(f"{named(file)}: not a public key: neither SSH's one-line form nor PEM") from None
     if not isinstance(key, Ed25519PublicKey):
         raise CertificateError(f"{named(file)}: {_ED25519}")
     return public_line(key)
 
 
 def public_line(key: Ed25519PublicKey) -> str:
-    """A public key in SSH's one line, without a comment."""
+    """A public key in SSH's one-line form, without a comment."""
     from cryptography.hazmat.primitives import serialization as form
 
     return key.public_bytes(form.Encoding.OpenSSH, form.PublicFormat.OpenSSH).decode()
 
 
 def public_key(line: str) -> Ed25519PublicKey:
-    """The key of SSH's one line. Raises ValueError."""
+    """The key of SSH's one-line form. Raises ValueError."""
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -148,7 +145,7 @@ def public_key(line: str) -> Ed25519PublicKey:
 
 
 def fingerprint(line: str) -> str:
-    """What `ssh-keygen -l` shows of a key: `SHA256:…`. Raises ValueError."""
+    """The fingerprint of a key, as shown by `ssh-keygen -l`: `SHA256:…`. Raises ValueError."""
     kind, _, data = line.partition(" ")
     if kind != _LINE.strip() or len(data) != _LENGTH:
         raise ValueError(f"no Ed25519 key in SSH's one line: {shown(line, 80)}")

@@ -1,4 +1,4 @@
-"""Levels: what an engine must be shown to do, as data. One table a game, `levels/<game>.toml`."""
+"""Levels: the requirements for engines, as data. One table per game, `levels/<game>.toml`."""
 
 from __future__ import annotations
 
@@ -31,22 +31,23 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     title: str
     editions: tuple[str, ...]
-    """Those it can be reached in."""
+    """The editions in which it can be reached."""
     clauses: tuple[str, ...]
-    """Numbers of the current edition; each stands for all below it."""
+    """Numbers of the current edition; each includes its subclauses."""
     cards: tuple[Cards, ...] = ("made-up", "printed")
-    """`made-up`: scenarios without a printed card; `printed`: those with one; `cast`: all that printed cards alone can
-    play, played by them."""
+    """`made-up`: scenarios without a printed card; `printed`: those with one; `cast`: all scenarios that printed cards
+    alone can play, played with them.
+    """
     capabilities: tuple[str, ...] = ()
-    """What the engine has to declare. Scenarios that need more are no part of the level."""
+    """The capabilities that the engine must declare. Scenarios that need others do not belong to the level."""
     games: Number = 0
-    """Games of differential play without a difference, aimed at the clauses."""
+    """The number of games of differential play without a difference, aimed at the clauses."""
     actions: Number = 0
-    """As many actions as there have to be in them, however many games that takes."""
+    """The number of actions that they must contain, however many games that takes."""
     whole_games: Number = 0
-    """The same from the first hand to the end, with decks of the printed cards that scenarios of the level have."""
+    """The number of whole games, with decks of the printed cards in the level's scenarios."""
     pairs: Number = 0
-    """Pairs of games that differ only in what a player may not see."""
+    """The number of pairs of games that differ only in hidden information."""
     game: str = ""
 
     @property
@@ -55,11 +56,11 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return f"{self.game}/{self.name}"
 
     def holds(self, clause: str) -> bool:
-        """Whether a clause is one of the level's."""
+        """Whether a clause belongs to the level."""
         return _holds(self.game, self.clauses, clause)
 
     def has(self, plan: Plan) -> bool:
-        """Whether a scenario is part of the level, whatever the edition."""
+        """Whether a scenario belongs to the level, in any edition."""
         return (
             plan.game == self.game
             and any(map(self.holds, plan.clauses))
@@ -78,13 +79,13 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return tuple(sorted(found, key=lambda plan: (plan.feature, plan.line, plan.case)))
 
     def undeclared(self, info: EngineInfo) -> tuple[str, ...]:
-        """Capabilities that the level needs and the engine does not declare."""
+        """The capabilities that the level needs and the engine does not declare."""
         support = info.games.get(self.game)
         declared = () if support is None else support.capabilities
         return tuple(name for name in self.capabilities if name not in declared)
 
     def without_scenario(self, plans: Iterable[Plan], edition: str) -> tuple[str, ...]:
-        """Clauses of the level that can be executed, and that no scenario an engine could run is about."""
+        """The executable clauses of the level without a scenario that an engine could run."""
         shown = {clause for plan in self.plans(plans, edition) for clause in plan.clauses}
         book = books.catalogue(self.game)
         known = [clause for clause in book.clauses.values() if clause.executable and self.holds(clause.number)]
@@ -99,7 +100,7 @@ class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game, as its table has them; none where it has no table."""
+    """The levels in a game's table; empty without a table."""
     file = resources.files(f"oracle.games.{game}").joinpath("levels.toml")
     if not file.is_file():
         return ()
@@ -113,14 +114,14 @@ def all_levels() -> tuple[Level, ...]:
 
 
 def only_for_more_players(game: str, plans: Iterable[Plan]) -> tuple[str, ...] | None:
-    """Clauses about games of more than two players, where no scenario is one; None where some are."""
+    """The clauses about games of more than two players, if no scenario has one; None if some do."""
     if any(plan.game == game and len(plan.position.players) > 2 for plan in plans):
         return None
     return tuple(one.number for one in books.catalogue(game).clauses.values() if one.kind == "multiplayer")
 
 
 def level_named(text: str) -> Level:
-    """The level a user names: `lorcana/turn`, or `turn` where one game only has it. Raises InvalidWordsError."""
+    """The level that a user names: `lorcana/turn`, or `turn` if only one game has it. Raises InvalidWordsError."""
     known = all_levels()
     found = [level for level in known if text in (level.id, level.name)]
     if len(found) == 1:
@@ -131,7 +132,7 @@ def level_named(text: str) -> Level:
 
 
 def edition_of(level: Level, wanted: str | None) -> str:
-    """The edition a level is to be reached in; the first one unless another is wanted. Raises InvalidWordsError."""
+    """The edition for a level: the first one unless another is requested. Raises InvalidWordsError."""
     if wanted is None:
         return level.editions[0]
     name = wanted.removeprefix(f"{level.game}/")

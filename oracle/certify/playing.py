@@ -1,4 +1,4 @@
-"""What a certification plays: the scenarios of a level, their variations, then seeded differential play and twins."""
+"""Plays a certification: the scenarios of a level, their variations, then differential play and twins from the seed."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ from oracle.suite.runner import recast
 
 
 class Outcomes(Struct, frozen=True, kw_only=True):
-    """What came of all that was played."""
+    """The results of everything that was played."""
 
     results: dict[str, Result]
-    """By the name of what was played: game, edition and case."""
+    """By name: the game, the edition and the case."""
     varied: dict[str, tuple[str, ...]] = {}
-    """Those of them that are variations → what was changed, in words."""
+    """The variations among them → their changes, in words."""
     in_play: InPlay = InPlay()
-    """What differential play came to."""
+    """The result of differential play."""
     hidden: Hidden = Hidden()
-    """What the pairs of games came to."""
+    """The result of the pairs of games."""
     casts: dict[str, Cast] = {}
-    """Those that were played with other cards than they are written with → which."""
+    """Scenarios that were played with other cards than written → these cards."""
     left_out: tuple[str, ...] = ()
-    """Names of what could not be played for want of a printed card."""
+    """The names of scenarios that could not be played for lack of a printed card."""
     unshown: Unshown = Unshown()
-    """What is lost with it."""
+    """The clauses and faults that are lost with them."""
 
 
 def play(
     engine: Counted, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
 ) -> tuple[EngineInfo, Outcomes]:
-    """Play everything on an engine: each scenario as it is written, then its variation, then games.
+    """Play everything on an engine: each scenario as written, then its variation, then games.
 
-    In each variation the engine is judged on all that it declares, too.
-    Where something has not passed, what is next does not follow: nothing will be certified. Raises `EngineFault` where
-    there is no engine (any more), OracleError for a bug of the reference.
+    Every variation also judges all the capabilities that the engine declares. After a stage with a failure, the next
+    one is not played: nothing will be certified. Raises `EngineFault` if the engine cannot be run (any more),
+    OracleError for a bug in the reference.
     """
     info = engine.initialize()
     played, begun = _scenarios(engine, info, level, level.plans(plans, edition), edition, tick)
@@ -78,7 +78,7 @@ def play(
 def _scenarios(
     engine: Counted, info: EngineInfo, level: Level, chosen: Sequence[Plan], edition: str, tick: Tick
 ) -> tuple[list[Plan], Outcomes]:
-    """The scenarios as they were played, and what came of them."""
+    """The scenarios as played, and their results."""
     runs: Sequence[Run] = [(plan, edition) for plan in chosen]
     casting = Casting("printed") if level.casts else None
     if casting is not None:
@@ -107,7 +107,7 @@ def _by_name(plans: Iterable[Plan], results: Iterable[Result], edition: str) -> 
 
 
 def drawn(plans: Sequence[Plan], edition: str, seed: str) -> Iterator[Variation | None]:
-    """The variation of each of them, where it has one; its printed cards are those of the level."""
+    """The variation of each scenario, if it has one; its printed cards are those of the level."""
     pools = printed_cards(plans)
     for plan in plans:
         yield varied(plan, edition, seed, pool=pools[plan.game])
@@ -122,5 +122,5 @@ def _any_bad(results: Mapping[str, Result]) -> bool:
 
 
 def not_reached(result: Result) -> bool:
-    """Whether a level cannot be reached with this result."""
+    """Whether this result rules the level out."""
     return result.verdict not in ("pass", "disputed") or result.flaky

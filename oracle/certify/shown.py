@@ -1,4 +1,4 @@
-"""What an engine has not shown of a level that is played with printed cards, for want of some of them."""
+"""The gaps that missing printed cards leave in a level that is played with printed cards."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ MADE_UP_CARDS = frozenset({simple_cards.PLAIN, simple_cards.WITH_KEYWORDS, simpl
 
 
 class Unshown(Struct, frozen=True, kw_only=True):
-    """What only scenarios show whose cards the engine lacks. A level is not reached while there is any of it."""
+    """Whatever only scenarios with missing cards show. While it is not empty, the level is not reached."""
 
     clauses: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
-    """Known wrong engines of the level's clauses, by the names of their mutants."""
+    """Known wrong engines for the level's clauses, by the names of their mutants."""
 
 
 def lacks_cards(plan: Plan, result: Result) -> bool:
-    """Whether a scenario is unsupported for cards that the engine does not know, or for made-up ones in their place."""
+    """Whether a scenario is unsupported because of unknown cards, or of made-up cards in their place."""
     lacking = set(result.lacking)
     return result.verdict == "unsupported" and bool(lacking & MADE_UP_CARDS or named(lacking, names_of(plan)))
 
 
 def unshown(level: Level, played: Sequence[Plan], left_out: Sequence[Plan]) -> Unshown:
-    """What is lost with the scenarios that are left out."""
+    """The clauses and faults that are lost with the omitted scenarios."""
     if not left_out:
         return Unshown()
     clauses = _clauses(level, left_out) - _clauses(level, played)

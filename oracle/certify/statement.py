@@ -1,4 +1,6 @@
-"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and our own fields beside it."""
+"""The statement of a certificate: an in-toto Statement v1 with the predicate test-result, and our own fields beside
+it.
+"""
 
 from __future__ import annotations
 
@@ -21,34 +23,34 @@ from oracle.suite.reading.sources import suite_digests
 from oracle.suite.runner import SUITE_NAME
 
 OURS = "urn:tcg-oracle:certificate:v1"
-"""The extension field of the predicate that says what only this project knows."""
+"""The extension field of the predicate with this project's own data."""
 LONGEST_NAME = 60
 _MARKS = "spaces or . _ + ( ) / -"
 _PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
 _CLAIMS = re.compile(r"witness|certifi|verified|selfdeclared|official")
-"""What only the grade of a certificate says, and who gave it."""
+"""Words that only a certificate's grade, and its giver, may state."""
 _LIKE_LATIN = re.compile(r"CYRILLIC|GREEK|ARMENIAN|CHEROKEE|COPTIC|LISU")
-"""Alphabets with letters that are taken for Latin ones; none is mixed with them in a name."""
+"""Alphabets with letters that look like Latin ones; a name must not mix them."""
 TRANSCRIPT = "transcript"
-"""Name of the subject that is always there."""
+"""The name of the subject that every statement has."""
 
 
 class Subject(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is certified: the transcript, and files that the engine is made of."""
+    """A certified thing: the transcript, and files of the engine."""
 
     name: str
     digest: dict[str, str]
 
 
 class Suite(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What judged."""
+    """The judging program."""
 
     name: str
     version: str
 
 
 class Engine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the engine said of itself."""
+    """The engine's introduction of itself."""
 
     name: str
     version: str
@@ -65,36 +67,36 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     edition: str
     seed: str
     variations: int
-    """Scenarios played once more on another table and by other names, drawn from the seed."""
+    """Scenarios played again on another table and with other names, drawn from the seed."""
     games: int
-    """Of differential play, without a difference."""
+    """Games of differential play without a difference."""
     whole_games: int = 0
-    """The same from the first hand to the end, with printed decks."""
+    """Whole games with printed decks, without a difference."""
     actions: int = 0
-    """Of all these games."""
+    """The actions of all these games."""
     in_play: dict[str, int] = {}
-    """Clauses of the level that were at work in them → in how many actions."""
+    """Clauses of the level that were used in them → the number of actions."""
     not_in_play: tuple[str, ...] = ()
-    """Clauses of the level that a rule of the reference is about which never was."""
+    """Clauses of the level that are the subject of a rule that was never applied."""
     pairs: int
-    """Of games that differ in what is hidden, without a leak."""
+    """Pairs of games that differ in hidden information, without a leak."""
     without_scenario: tuple[str, ...]
-    """Clauses of the level that nothing played is about."""
+    """Clauses of the level that nothing played covers."""
     casts: dict[str, dict[str, str]] = {}
-    """Of what was played with other cards than it is written with: role → printed card."""
+    """For scenarios played with other cards than written: role → printed card."""
     left_out: tuple[str, ...] = ()
-    """What was not played for want of a printed card; all that it shows, something played shows too."""
+    """Scenarios that were not played for lack of a printed card; other scenarios show everything that they show."""
     transcript: Digest
 
 
 class Predicate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """in-toto's test-result, with ours as an extension field."""
+    """The in-toto test-result, with ours as an extension field."""
 
     result: Literal["PASSED", "WARNED"]
     configuration: tuple[Subject, ...]
     passed: tuple[str, ...] = field(name="passedTests")
     warned: tuple[str, ...] = field(name="warnedTests")
-    """Disputed: the rule book is unclear, the engine has done what one reading permits."""
+    """Disputed: the rule book is unclear, and the engine follows one permitted reading."""
     failed: tuple[str, ...] = field(name="failedTests")
     ours: Certified = field(name=OURS)
 
@@ -120,14 +122,14 @@ class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
-    """Why a level is not reached, a line each; empty where it is."""
+    """The reasons why a level is not reached, one per line; empty if it is reached."""
     told = [f"the engine does not declare {name}" for name in level.undeclared(info)]
     told += [_unfit_name(name) for name in (info.name, info.version) if not is_plain_name(name)]
     for name, result in outcomes.results.items():
         if not_reached(result):
             how = f", varied ({'; '.join(outcomes.varied[name])})" if name in outcomes.varied else ""
-            told.append(f"{name}{how}: {'wavers' if result.flaky else result.verdict}: {result.message}")
-    told += [f"only scenarios with cards that the engine lacks show {clause}" for clause in outcomes.unshown.clauses]
+            told.append(f"{name}{how}: {'flaky' if result.flaky else result.verdict}: {result.message}")
+    told += [f"only scenarios with missing cards show {clause}" for clause in outcomes.unshown.clauses]
     if faults := outcomes.unshown.faults:
         told.append(
             f"{len(faults):,} known faults show only in scenarios with cards that the engine lacks: {', '.join(faults)}"
@@ -139,7 +141,7 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
 
 
 def is_plain_name(name: str) -> bool:
-    """Whether an engine or version can be called so in a certificate: short, in plain letters, claiming nothing."""
+    """Whether a certificate can contain this name or version of an engine: short, plain, without claims."""
     letters = "".join(filter(str.isalnum, name)).casefold()
     alphabets = " ".join(unicodedata.name(letter, "") for letter in set(letters))
     mixed = "LATIN" in alphabets and _LIKE_LATIN.search(alphabets)
@@ -149,7 +151,7 @@ def is_plain_name(name: str) -> bool:
 
 def _unfit_name(name: str) -> str:
     allowed = f"at most {LONGEST_NAME} letters of one alphabet, digits and {_MARKS}, and no claim"
-    return f'the engine calls itself "{shown(name, 80)}"; in a certificate a name has {allowed}'
+    return f'the name of the engine is "{shown(name, 80)}"; in a certificate a name has {allowed}'
 
 
 def statement(
@@ -162,7 +164,7 @@ def statement(
     without_scenario: Sequence[str],
     files: Mapping[str, str],
 ) -> Statement:
-    """What was played, as it is stated; `files`: name → SHA-256. Equal things give equal statements."""
+    """A statement of what was played; `files`: name → SHA-256. Equal results give equal statements."""
     of = {verdict: [name for name, one in outcomes.results.items() if one.verdict == verdict] for verdict in _VERDICTS}
     support = info.games[level.game]
     ours = Certified(
@@ -203,13 +205,13 @@ def _subject(name: str, digest: str) -> Subject:
 
 
 def canonical(value: object) -> bytes:
-    """The one way in which something is written as JSON."""
+    """The canonical form of a value as JSON."""
     plain = msgspec.to_builtins(value)
     return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def check_in_toto(payload: bytes) -> None:
-    """See that it is an in-toto Statement with a test-result, by in-toto's own types. Raises ValueError."""
+    """Check that it is an in-toto Statement with a test-result, by in-toto's own types. Raises ValueError."""
     from google.protobuf import json_format
     from in_toto_attestation.predicates.test_result.v0 import test_result_pb2
     from in_toto_attestation.v1 import statement_pb2

@@ -1,7 +1,6 @@
-"""Everything an engine was asked and answered: recorded while it plays, and played back when a certificate is judged.
+"""Every message between the harness and an engine: recorded while it plays, and replayed to check a certificate.
 
-Every message is two lines of JSON-RPC, the question and its answer. A fault of the engine is an error that
-says its kind.
+Every message is two lines of JSON-RPC, the question and its answer. A fault of the engine is an error with its kind.
 """
 
 from __future__ import annotations
@@ -39,18 +38,19 @@ from oracle.protocol.messages import (
 from oracle.protocol.shapes import Shapes
 
 MOST_BYTES = 4 * 1024**3
-"""Most bytes of a whole transcript, uncompressed."""
+"""The largest transcript, in uncompressed bytes."""
 _CHUNK = 1 << 16
 _LOST = ("start", "given-up")
-"""Faults after which there is no engine any more: nothing can be certified."""
+"""Faults that leave no engine to play on: nothing can be certified."""
 
 M = TypeVar("M", bound=Message)
 
 
 class Strayed(Exception):
-    """A transcript does not answer what is asked, or answers what no engine may; the text says where and what.
+    """A transcript does not answer the current question, or contains an impossible answer; the text gives the place
+    and the error.
 
-    `asked`: the question of the harness; `recorded`: the line in its place, empty where the transcript is over.
+    `asked`: the question of the harness; `recorded`: the line in its place, empty after the end of the transcript.
     """
 
     def __init__(self, text: str, asked: bytes = b"", recorded: bytes = b"") -> None:
@@ -60,7 +60,7 @@ class Strayed(Exception):
 
 
 class Digest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a transcript comes to, of its uncompressed bytes."""
+    """The figures of a transcript's uncompressed bytes."""
 
     messages: int
     bytes: int
@@ -68,12 +68,12 @@ class Digest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Counted(Exchanging):
-    """An engine whose answers are counted: one that calls everything unsupported has shown nothing."""
+    """An engine with counters: one that reports everything as unsupported has shown nothing."""
 
     ready = 0
     """Positions that the engine could set up."""
     settled = 0
-    """Actions and answers that it has accepted or refused."""
+    """Actions and answers that it accepted or refused."""
 
     def setup(self, params: SetupParams) -> SetupResult:
         found = super().setup(params)
@@ -92,7 +92,7 @@ class Counted(Exchanging):
 
 
 class Recorder(Counted, Wrapper):
-    """An engine of which every message is kept. `finish` gives the compressed transcript and what it comes to."""
+    """An engine that records every message. `finish` returns the compressed transcript and its figures."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -123,7 +123,7 @@ class Recorder(Counted, Wrapper):
             self._keep(question, encode_error(number, ENGINE_ERROR, told, fault.kind))
             raise EngineFault(fault.kind, told) from None
         except InputError as error:
-            # What is out of place is an error of the reference too, as it would be behind the protocol.
+            # The reference reports impossible requests as errors too, as it would behind the protocol.
             told = shown(str(error), 2000)
             self._keep(question, encode_error(number, ENGINE_ERROR, told, "engine-error"))
             raise EngineFault("engine-error", told) from None
@@ -142,7 +142,9 @@ class Recorder(Counted, Wrapper):
 
 
 class PlayedBack(Counted):
-    """An engine that says what a transcript says to the same questions in the same order; else it raises `Strayed`."""
+    """An engine that repeats a transcript's answers to the same questions in the same order; otherwise it raises
+    `Strayed`.
+    """
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._lines = lines
@@ -150,10 +152,10 @@ class PlayedBack(Counted):
         self._shapes: Shapes | None = None
 
     def finish(self) -> None:
-        """Raises `Strayed` where more was recorded than was asked."""
+        """Raises `Strayed` if more was recorded than was asked."""
         rest = next(self._lines, None)
         if rest is not None:
-            raise Strayed(f"it goes on after message {self._messages:,}, where nothing more is asked", b"", rest)
+            raise Strayed(f"it continues after message {self._messages:,}, the last question", b"", rest)
 
     def exchange(self, method: str, params: Message, result: type[M]) -> M:
         number = self._messages = self._messages + 1
@@ -173,12 +175,12 @@ class PlayedBack(Counted):
             if isinstance(answer, EngineInfo):
                 _check_names(answer)
         except CodecError as error:
-            raise Strayed(f"the answer of message {number:,} is none: {error}", question) from None
+            raise Strayed(f"message {number:,} has an invalid answer: {error}", question) from None
         return answer
 
 
 def _check_names(info: EngineInfo) -> None:
-    """See that an engine is named as the harness would have written it down. Raises CodecError, EngineFault."""
+    """Check that the engine's name has the form in which the harness records it. Raises CodecError, EngineFault."""
     for name in (info.name, info.version):
         if shown(name) != name:
             raise CodecError("shape", f"an engine cannot be named {shown(name)}")
@@ -198,7 +200,7 @@ def _fault(error: ErrorObject) -> EngineFault:
 
 
 def unpacked(packed: bytes, most: int) -> Iterator[bytes]:
-    """The uncompressed bytes in pieces, never more than `most` in all. Raises `Strayed`."""
+    """The uncompressed bytes in pieces, at most `most` in all. Raises `Strayed`."""
     opener, total, rest = zlib.decompressobj(), 0, packed
     try:
         while not opener.eof:
@@ -213,22 +215,22 @@ def unpacked(packed: bytes, most: int) -> Iterator[bytes]:
     except zlib.error as error:
         raise Strayed(f"it cannot be unpacked: {error}") from None
     if opener.unused_data:
-        raise Strayed("something stands behind its end")
+        raise Strayed("there is data after its end")
 
 
 def check_digest(packed: bytes, claimed: Digest) -> None:
-    """See that a transcript is the one that was signed, without keeping any of it. Raises `Strayed`."""
+    """Check that a transcript is the signed one, without keeping it. Raises `Strayed`."""
     found, total, lines = hashlib.sha256(), 0, 0
     for piece in unpacked(packed, min(claimed.bytes, MOST_BYTES)):
         found.update(piece)
         total += len(piece)
         lines += piece.count(b"\n")
     if (total, found.hexdigest(), lines) != (claimed.bytes, claimed.sha256, 2 * claimed.messages):
-        raise Strayed("it is not the one that was signed: its digest is another")
+        raise Strayed("it is not the signed one: its digest differs")
 
 
 def lines_of(packed: bytes, most: int) -> Iterator[bytes]:
-    """The lines of a transcript, each with its end. Raises `Strayed`."""
+    """The lines of a transcript, each with its line end. Raises `Strayed`."""
     held = b""
     for piece in unpacked(packed, most):
         *whole, held = (held + piece).split(b"\n")
@@ -236,4 +238,4 @@ def lines_of(packed: bytes, most: int) -> Iterator[bytes]:
         if len(held) > MESSAGE_LIMIT:
             raise Strayed(f"a line is longer than {MESSAGE_LIMIT:,} bytes")
     if held:
-        raise Strayed("its last line has no end")
+        raise Strayed("its last line is incomplete")

@@ -1,4 +1,4 @@
-"""The command line: one small file a command."""
+"""The command line: one small file per command."""
 
 from oracle.cli.app import main
 

@@ -1,4 +1,4 @@
-"""`tcg-oracle`: mounts the commands, and turns every error a user can cause into one line and an exit code."""
+"""`tcg-oracle`: mounts the commands, and turns every error that a user can cause into one line and an exit code."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from oracle.cli.errors import (
     tell_bugs_of_threads,
     user_errors,
 )
+from oracle.cli.examples import epilogue
 from oracle.kernel.memory import begin, loading
 from oracle.report.output.terminal import Terminal, believe_sizes
 
@@ -38,8 +39,8 @@ def _before(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Cards of your own beside the printed ones: JSON files in a folder for each game, as `cards import` "
-            "writes them.",
+            help="Your own cards, known beside the printed ones: JSON files in one folder per game, as written by "
+            "`cards import`.",
         ),
     ] = None,
 ) -> None:
@@ -62,7 +63,7 @@ PANELS = {
         "annotate": "builds",
         "badges": "builds",
     },
-    "Find what no scenario shows": {
+    "Look beyond the scenarios": {
         "fuzz": "fuzz",
         "replay": "replay",
         "perft": "perft",
@@ -101,40 +102,40 @@ PANELS = {
         "publish": "publish",
     },
 }
-"""The commands as `--help` shows them: part of the list → command → the module that has it."""
+"""The commands in the order of `--help`: section → command → its module."""
 
 GROUPS = frozenset({"cards", "decks", "keys"})
-"""Commands that have commands of their own; the others are the function of that name in their module."""
+"""Commands with subcommands. Every other command is the function of that name in its module."""
 
 STOPS_GIT = frozenset({"bisect"})
-"""Commands whose exit codes up to 127 are an answer to git: an error has 128 added, and git stops."""
+"""Commands whose exit codes up to 127 answer git: errors add 128, which makes git stop."""
 
 COMPLETING = "_TCG_ORACLE_COMPLETE"
-"""In the environment while a shell asks how a command line could go on."""
+"""Set in the environment while a shell asks for completions."""
 
 PLACES = {name: (panel, module) for panel, commands in PANELS.items() for name, module in commands.items()}
-"""Command → its part of the list, and its module."""
+"""Command → its section of `--help`, and its module."""
 
 
 @cache
 def mounted(*names: str) -> typer.Typer:
-    """The program with the commands of these names; with all of them if none is named.
+    """The program with these commands, or with all of them if none is named.
 
-    A command's module is imported here: with one alone, what is started often, such as `serve`, starts quickly.
+    This imports the modules of the commands: mounting one command alone makes it start quickly.
     """
     app = _program()
     for name in names or PLACES:
         panel, module = PLACES[name]
         command = getattr(import_module(f"oracle.cli.{module}"), name)
         if name in GROUPS:
-            app.add_typer(command, name=name, epilog=EPILOGUE, rich_help_panel=panel)
+            app.add_typer(command, name=name, epilog=epilogue(name), rich_help_panel=panel)
         else:
-            app.command(name, epilog=EPILOGUE, rich_help_panel=panel)(command)
+            app.command(name, epilog=epilogue(name), rich_help_panel=panel)(command)
     return app
 
 
 def listed() -> typer.Typer:
-    """The program as `--help` shows it, with what each command is for: none of them can be run, so none is imported."""
+    """The program for `--help`: it lists every command with its summary, imports none, and can run none."""
     app = _program()
     for name, (panel, module) in PLACES.items():
         app.command(name, help=_summary(module, name), rich_help_panel=panel)(_nothing)
@@ -155,11 +156,11 @@ def _program() -> typer.Typer:
 
 
 def _nothing() -> None:
-    """Stands where a command would be."""
+    """A placeholder for a command."""
 
 
 def _summary(module: str, command: str) -> str:
-    """What a command's module says of it: the docstring of the function, or a group's `help`."""
+    """The help text of a command: the docstring of its function, or the `help` of its group."""
     source = Path(__file__).with_name(f"{module}.py").read_text(encoding="utf-8")
     for node in ast.parse(source).body:
         match node:
@@ -171,12 +172,12 @@ def _summary(module: str, command: str) -> str:
 
 
 def main() -> None:
-    """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use or a report that could not be written,
-    3 the engine could not be spoken to, 4 a bug of ours, 130 interrupted."""
+    """Entry point. Exit codes: 0 nothing failed, 1 something failed, 2 wrong use or a report could not be written,
+    3 the engine could not be run, 4 a bug in tcg-oracle, 130 interrupted."""
     begin()
     streams.set_up()
     believe_sizes()
-    # What happens when the interpreter ends is nobody's to catch.
+    # Nothing catches an error while the interpreter shuts down.
     sys.excepthook = lambda _kind, error, _trace: show_bug(error)
     bugs = tell_bugs_of_threads()
     _end_orderly()
@@ -185,12 +186,11 @@ def main() -> None:
 
 
 def _ended() -> int | str | None:
-    """Do what the command line says; the exit code."""
+    """Run the command line and return the exit code."""
     named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
     more = 128 if next(iter(named), "") in STOPS_GIT else 0
     try:
-        # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
-        # standalone mode, which prints what is wrong with a command line as it was typed.
+        # Typer's wrapper would replace our hook, and its standalone mode prints the command line as it was typed.
         with loading():
             app = mounted(*named) if named or COMPLETING in os.environ else listed()
         code: int | None = typer.main.get_command(app)(standalone_mode=False)
@@ -202,31 +202,31 @@ def _ended() -> int | str | None:
         return more + show_error(error, Terminal(stderr=True))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Exception as error:  # noqa: BLE001 - the one place where what nobody expected is told as a bug of ours
+    except Exception as error:  # noqa: BLE001 - the one place that reports unexpected errors as our bugs
         return more + show_bug(error)
     return code
 
 
 def _flushed(code: int | str | None) -> int | str | None:
-    """The exit code once everything is printed; a full disk below stdout is told here, and not when Python ends."""
-    if sys.stdout is None:  # closed by whoever started us
+    """The exit code after flushing stdout; a full disk is reported here rather than when Python ends."""
+    if sys.stdout is None:  # closed by the parent process
         return code
     try:
         sys.stdout.flush()
     except OSError as error:
-        # What is left unprinted must not be tried again.
+        # Python must not try to print the rest again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return code if error.errno == errno.EPIPE else show_error(error, Terminal(stderr=True))
     return code
 
 
 def _end_orderly() -> None:
-    """Let a request to end unwind, so that engines end with the harness; what is ignored (nohup) stays so."""
+    """Let SIGTERM and SIGHUP unwind the stack, so that engines end too; ignored signals (nohup) stay ignored."""
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, _requested)
 
 
-def _requested(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - the shape of a handler of signals
+def _requested(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - the signature of a signal handler
     sys.exit(128 + number)

@@ -1,4 +1,4 @@
-"""What the words behind `where`, `explain`, `conflicts` and `judge` mean: a place, a name, or words to look for."""
+"""Interprets the words after `where`, `explain`, `conflicts` and `judge`: a place, a name, or words to search for."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ if TYPE_CHECKING:
     from oracle.suite.plan import Plan
 
 LONGEST = 4096
-"""Most characters of a name or a path; whatever is longer can only be words."""
+"""The most characters of a name or a path; longer text can only be words."""
 _NUMBER = re.compile(r"\d+(\.[\w-]+)*\.?|[\w.+-]*/?[\w.+-]*:\S*|[\w.+-]+/\d[\w.-]*")
-"""What is meant as the number of a clause or of a statement, whether or not there is one."""
+"""Matches the form of a clause's or statement's number, whether or not it exists."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """What was found for some words; there is always something."""
+    """The search results for some words; there is at least one."""
 
     text: str
     games: tuple[str, ...]
     hits: tuple[Hit, ...]
-    """What has the name, or what the words stand in, the best first."""
+    """The hits with this name, or with these words, the best first."""
     by_name: bool
     index: Index
 
     def related(self, kind: Kind, hit: Hit, ids: Sequence[str]) -> tuple[Hit, ...]:
-        """What of its game has these ids, in their order."""
+        """The entries of the hit's game with these ids, in their order."""
         return self.index.of(kind, (hit.game,), ids)
 
 
 class Chosen(Struct, frozen=True, kw_only=True):
-    """The scenario that was meant."""
+    """The scenario that the user means."""
 
     file: Path
     plan: Plan
     rows: tuple[Plan, ...] = ()
     """All rows of its outline, if it is a row."""
     shows: Hit | None = None
-    """What was asked for, where that was no scenario; this one shows it most plainly."""
+    """The hit that the user named, unless it was a scenario; this scenario shows it most plainly."""
 
 
 def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Sequence[Kind] = ()) -> Asked:
-    """What is meant by the words of a command line.
+    """Interpret the words of a command line.
 
-    `first`: the kind that a name means before all others; `only`: the kinds that words are looked for in. Raises
-    UsageError where nothing is found, InputError for a number that no clause has.
+    `first`: the kind of entry that a name prefers; `only`: the kinds that words are searched in. Raises UsageError if
+    nothing is found, InputError for a number without a clause.
     """
     games = games_named(game)
     index = the_index()
@@ -67,25 +67,25 @@ def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Se
         _refuse_number(text, games)
     hits = index.search(text, games, kinds=only)
     if not hits:
-        words = " ".join(words_of(text)) or "no word"
-        raise UsageError(f"nothing is found for {words}; give a clause, a case, a ruling, a card, or other words")
+        words = " ".join(words_of(text)) or "no words"
+        raise UsageError(f"nothing found for {words}; give a clause, a case, a ruling, a card, or other words")
     return Asked(text=text, games=games, hits=hits, by_name=False, index=index)
 
 
 class Meant(Struct, frozen=True, kw_only=True):
-    """A scenario of the suite's own that was meant, before its file is read."""
+    """A scenario of the suite that the user means, before its file is read."""
 
     case: Hit
     row: str = ""
-    """The row of its outline that was named, if one was."""
+    """The row of its outline, if the user named one."""
     shows: Hit | None = None
-    """What was asked for, where that was no scenario; this one shows it most plainly."""
+    """The hit that the user named, unless it was a scenario; this scenario shows it most plainly."""
     key: str | None
     """Changes with the suite and the program; None if the program has changed since it started."""
 
 
 def meant(text: str, game: str | None = None) -> Meant:
-    """The scenario of that name, or the one that shows most plainly what is asked for.
+    """The scenario of that name, or the one that shows the request most plainly.
 
     Raises UsageError, InvalidWordsError, SuiteErrors.
     """
@@ -102,7 +102,7 @@ def meant(text: str, game: str | None = None) -> Meant:
 
 
 def chosen(text: str, game: str | None = None) -> Chosen:
-    """The scenario at a place, of that name, or the one that shows most plainly what is asked for.
+    """The scenario at a place or of that name, or the one that shows the request most plainly.
 
     Raises UsageError, InvalidWordsError, SuiteErrors.
     """
@@ -119,7 +119,7 @@ def read(one: Meant) -> Chosen:
 
 
 def the_index() -> Index:
-    """Everything that can be found; whoever waits for it to be built is told. Raises as `open_index`."""
+    """The index of everything; building it shows a message. Raises as `open_index`."""
     return open_index(building=_building)
 
 
@@ -132,7 +132,7 @@ def _building() -> Iterator[Tell]:
 
 
 def games_named(game: str | None) -> tuple[str, ...]:
-    """The games to look in, by what the user says of it. Raises UsageError."""
+    """The games to search, from the user's `--game`. Raises UsageError."""
     if game is None:
         return tuple(PROFILES)
     named = tuple(one.id for one in PROFILES.values() if game in (one.id, one.name))
@@ -142,7 +142,7 @@ def games_named(game: str | None) -> tuple[str, ...]:
 
 
 def is_file(text: str) -> bool:
-    """Whether it is meant as a file, which need not be there; `-` is what comes on stdin."""
+    """Whether the text has the form of a file, which need not exist; `-` means stdin."""
     if text == "-" or text.startswith(("/", "./", "../")) or text.endswith((".json", ".txt")):
         return True
     try:
@@ -152,7 +152,7 @@ def is_file(text: str) -> bool:
 
 
 def is_place(text: str) -> bool:
-    """Whether it is meant as a feature file, with or without a line."""
+    """Whether the text has the form of a feature file, with or without a line."""
     return len(text) <= LONGEST and re.search(r"\.feature(:\d+)?$", text) is not None
 
 
@@ -166,17 +166,17 @@ def _scenario(place: str) -> Chosen:
 
 
 def _case_at(place: str) -> str:
-    """The case at a place of the suite's own features."""
+    """The case at a place in the suite's own features."""
     from oracle.suite.reading.locate import own_name
 
     found = _scenario(place)
     if own_name(found.file) is None:
-        raise UsageError(f"{place} is none of the suite's own scenarios; `tcg-oracle explain` and `judge` play it")
+        raise UsageError(f"{place} is not in the suite; `tcg-oracle explain` and `tcg-oracle judge` can play it")
     return found.plan.case.partition("/")[0]
 
 
 def _refuse_number(text: str, games: Sequence[str]) -> None:
-    """Raises InputError with the numbers nearest to one that nothing has."""
+    """Raises InputError for an unknown number, naming the nearest ones."""
     from oracle.book.citing import cited
     from oracle.engines.reference_books import catalogue
 

@@ -1,4 +1,4 @@
-"""`check --baseline`: what is not as expected, in one line each, and the file written anew."""
+"""`check --baseline`: reports deviations from the baseline, one per line, and updates the file."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
 
 MOST_TOLD = 20
-"""Changes of an updated file that are told one by one."""
+"""Changes of an updated file that are printed one by one."""
 
 
 def day(text: str) -> datetime.date:
-    """A date that a user gave. Raises typer.BadParameter."""
+    """Parse a date that a user gave. Raises typer.BadParameter."""
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
-        raise typer.BadParameter(f"{text!r} is no date; write it as 2027-01-31.") from None
+        raise typer.BadParameter(f"{text!r} is not a valid date; write it as 2027-01-31.") from None
 
 
 BaselineOption = Annotated[
-    Path | None, file_option("Cases expected not to pass, as TOML; any difference from it ends with exit code 1.")
+    Path | None, file_option("A TOML file of cases that are expected not to pass; any deviation gives exit code 1.")
 ]
 UpdateOption = Annotated[
     bool,
@@ -46,7 +46,9 @@ UpdateOption = Annotated[
 ]
 DateOption = Annotated[
     datetime.date | None,
-    typer.Option(parser=day, metavar="DATE", help="Today's date, which ends entries of the --baseline: 2027-01-31."),
+    typer.Option(
+        parser=day, metavar="DATE", help="Today's date, such as 2027-01-31: entries of the --baseline may expire."
+    ),
 ]
 
 
@@ -54,7 +56,7 @@ class Expected:
     """The --baseline of a run, if it has one."""
 
     def __init__(self, path: Path | None, *, update: bool, date: datetime.date | None = None) -> None:
-        """Read the file, unless it is yet to be written. Raises UsageError or InputError."""
+        """Read the file, unless this run creates it. Raises UsageError or InputError."""
         if path is None and update:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
         if path is None and date is not None:
@@ -66,7 +68,7 @@ class Expected:
         self._renewed = Renewed(())
         self.given = path is not None
         self.written = {"--update-baseline": path if update else None}
-        """Written over itself on purpose, and so by no other report."""
+        """Overwritten on purpose, and so by no other report."""
         self.read = () if update else (path,)
 
     def marked(
@@ -76,9 +78,9 @@ class Expected:
         chosen: Selection,
         explained: Callable[[], tuple[tuple[Plan, ...], Report]],
     ) -> Report:
-        """The report with what the baseline says of each result; entries about what was not to be run are left out.
+        """The report with the baseline's expectation for each result; entries about unchosen cases are left out.
 
-        Of a file that is updated: with what it will say. `explained` gives the report with its causes.
+        If the file is updated, its new expectations count. `explained` returns the report with its causes.
         """
         if self.updates:
             self._renew(explained()[1], plans, chosen)
@@ -92,7 +94,7 @@ class Expected:
         return replace(found, results=results, baseline=held(results, gone, baseline.unchecked))
 
     def _renew(self, found: Report, plans: Sequence[Plan], chosen: Selection) -> None:
-        """Work out what the file becomes, from a report with its causes."""
+        """Work out the file's new content from a report with its causes."""
         baseline = Baseline(self._entries, found.engine, found.suite.version, self._date)
         judged, known = _judged(baseline, found, plans), _known(plans)
         causes = {name: cause for cause in found.causes for name in cause.results}
@@ -108,9 +110,9 @@ class Expected:
         self._renewed = renewed(self._entries, worded(text), pairs, not_run)
 
     def code(self, found: Report, outputs: Outputs, out: Terminal, *, unmet: bool) -> int:
-        """Say what is not as expected, or write the file if that is asked for; the exit code.
+        """Print the deviations, or update the file if asked to; returns the exit code.
 
-        `unmet`: whether the engine lacks something that is required.
+        `unmet`: whether the engine lacks a required capability.
         """
         if self.updates:
             outputs.write("--update-baseline", lambda path: self._write(path, out))
@@ -122,7 +124,7 @@ class Expected:
         return FAILED if differs or unmet else HELD
 
     def _write(self, path: Path, out: Terminal) -> None:
-        """Write the file so that the same run would be as expected. Raises ReportNotWrittenError or InputError."""
+        """Write the file so that the same run has no deviation. Raises ReportNotWrittenError or InputError."""
         text = text_of(path) if path.exists() else ""
         write_whole(path, updated(text, self._renewed.pairs).encode())
         _tell(_covered(self._entries), self._renewed.entries, path, out)
@@ -148,12 +150,12 @@ def _known(plans: Sequence[Plan]) -> Mapping[tuple[str, str], Plan]:
 
 
 def _covered(entries: Sequence[Entry]) -> dict[Met, str]:
-    """What the entries are about → the verdict that they expect."""
+    """The cases of the entries → the verdict that they expect."""
     return {(one.game, one.edition, case): one.verdict for one in entries for case, _ in one.covered}
 
 
 def _tell(before: Mapping[Met, str], entries: Sequence[Entry], path: Path, out: Terminal) -> None:
-    """Say what was done to the file; of what is new only how much."""
+    """Print the changes of the file; new cases are only counted."""
     after = _covered(entries)
     changed = [met for met in before if met in after and before[met] != after[met]]
     removed, added = [met for met in before if met not in after], [met for met in after if met not in before]

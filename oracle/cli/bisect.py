@@ -1,4 +1,4 @@
-"""`tcg-oracle bisect`: which build of an engine broke a case, from a list of builds or driven by `git bisect run`."""
+"""`tcg-oracle bisect`: finds the build of an engine that broke a case, in a list of builds or with `git bisect run`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from oracle.engines.base import EngineFault
 from oracle.engines.limits import Limits
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
-from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.report.run.console import show_case
 from oracle.suite.bisection import Answer, Bisection, answer_of, bisected
@@ -29,22 +28,25 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection, select, tag_words
 
 GIT: dict[Answer, int] = {"good": 0, "bad": 1, "skip": 125}
-"""Exit codes as `git bisect run` wants them."""
+"""The exit codes that `git bisect run` expects."""
 LARGEST = 1_000_000
-"""Bytes of a list of builds."""
+"""The largest list of builds, in bytes."""
 
 
 def bisect(
-    cases: Annotated[list[str], typer.Argument(metavar="CASE...", help="The cases that hold in a good build.")],
+    cases: Annotated[list[str], typer.Argument(metavar="CASE...", help="The cases that pass in a good build.")],
     build: Annotated[
-        list[str] | None, typer.Option(metavar="COMMAND", help="A command that starts a build, the oldest first.")
+        list[str] | None,
+        typer.Option(
+            metavar="COMMAND", help="The command that starts a build; repeat it for each build, oldest first."
+        ),
     ] = None,
     builds: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
             parser=existing_path,
-            help="A file with such a command in each line, in place of --build; # begins a comment.",
+            help="A file of such commands, one per line, instead of --build. # starts a comment.",
         ),
     ] = None,
     engine: Annotated[
@@ -58,28 +60,28 @@ def bisect(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
     cast: casting.CastOption = casting.Cards.AUTO,
-    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the result as JSON.")] = None,
 ) -> None:
     """Find the build that broke a case.
 
-    A build is bad if a case fails in it, good if all hold. One that does not start, does not support a case, or wavers
-    says nothing and is left out. With a list of builds, exit code 0: found; 1: no build of the list broke it.
+    A build is bad if one of the cases fails, and good if all pass. It is skipped if it does not start, does not
+    support a case, or is flaky. With a list of builds, exit code 0: found; 1: no build of the list broke a case.
 
-    With --engine it judges one build for `git bisect run`. Exit code 0: good; 1: bad; 125: it says nothing. All errors
-    have 128 added, so that git stops.
+    With --engine the command judges one build for `git bisect run`. Exit code 0: good; 1: bad; 125: skip. Errors add
+    128, which makes git stop.
     """
     commands = _commands(build or (), builds)
     if bool(commands) == (engine is not None):
         raise UsageError("name the builds with --build or --builds, or one build with --engine")
     if engine is not None and json is not None:
-        raise UsageError("--json is for a list of builds; with --engine the exit code says all")
+        raise UsageError("--json needs a list of builds; with --engine the exit code is the whole result")
     outputs = Outputs({"--json": json}, reads=[features, builds])
-    # Whether the cases are there is told by the selection.
+    # `select` rejects unknown cases.
     words = () if features is not None else tag_words(None, (), cases)
     plans = load_checked_suite(features, words=words).plans or load_checked_suite().plans
     chosen = select(plans=plans, editions=edition or (), cases=cases)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    out = Terminal()
+    out = outputs.screen()
     judge = _Judge(plans, chosen, limits, repeat, cast)
     if engine is not None:
         answer, why = judge(engine)
@@ -90,12 +92,12 @@ def bisect(
     if found.first_bad is not None:
         for result in judge.failures.get(commands[found.first_bad - 1], ()):
             show_case(result, out)
-    outputs.write("--json", lambda path: write_json(path, found))
+    outputs.json("--json", found)
     raise typer.Exit(outputs.code(HELD if found.ending == "found" else FAILED))
 
 
 class _Judge:
-    """Tries builds, and keeps what failed in each."""
+    """Tries builds, and keeps the failures of each."""
 
     def __init__(
         self, plans: tuple[Plan, ...], chosen: Selection, limits: Limits, repeat: int, cast: casting.Cards
@@ -133,7 +135,7 @@ def _commands(given: list[str] | tuple[str, ...], file: Path | None) -> tuple[st
     lines = (line.strip() for line in text.splitlines())
     found = tuple(line for line in lines if line and not line.startswith("#"))
     if not found:
-        raise InputError(str(file), "there is no build in it; write the command that starts one in each line")
+        raise InputError(str(file), "it lists no build; write one command per line, each of which starts a build")
     return found
 
 
@@ -145,17 +147,17 @@ def _shown(judge: _Judge, commands: tuple[str, ...], out: Terminal, place: int) 
 
 
 def _tell(found: Bisection, cases: list[str], out: Terminal) -> None:
-    what, verb = (cases[0], "holds") if len(cases) == 1 else (f"{len(cases)} cases", "hold")
+    what, verb = (cases[0], "passes") if len(cases) == 1 else (f"{len(cases)} cases", "pass")
     command = {one.build: one.command for one in found.tried}
     if found.ending == "nothing judged":
         text = "No build could be judged."
     elif found.ending == "holds in the last":
         text = f"Nothing broke: {what} {verb} in build {found.last_good}, the last that could be judged."
     elif found.ending == "fails in the first":
-        text = f"{what} failed from the first build on that could be judged, build {found.first_bad}."
+        text = f"{what} already failed in build {found.first_bad}, the first that could be judged."
     else:
         text = f"Build {found.first_bad} broke {what}: {command[found.first_bad or 0]}"
     out.print(Text(f"\n{text}", "bold"), soft_wrap=True)
     if found.between:
         told = ", ".join(map(str, found.between))
-        out.print(Text(f"Or one of those before it that say nothing: {told}."), soft_wrap=True)
+        out.print(Text(f"Or one of the skipped builds before it: {told}."), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`tcg-oracle annotate` and `tcg-oracle badges`: what builds show of the results that `check --json` wrote."""
+"""`tcg-oracle annotate` and `tcg-oracle badges`: show the results of `check --json` in continuous integration."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from oracle.report.run import as_json
 from oracle.report.run import badges as drawing
 from oracle.report.run.annotations import FORMS, Finder, Form, Spot
 
-RESULTS = typer.Argument(help="Results that `check --json` wrote.", metavar="RESULTS", parser=existing_path)
+RESULTS = typer.Argument(help="The results that `check --json` wrote.", metavar="RESULTS", parser=existing_path)
 _AT = re.compile(r"(?P<file>.+?)(?::(?P<line>[1-9][0-9]{0,8}))?", re.DOTALL)
 STDOUT = Path("/dev/stdout")
 
 
 def annotate(
     results: Annotated[Path, RESULTS],
-    form: Annotated[Form, typer.Option("--as", help="Workflow commands of GitHub, or GitLab's code quality report.")],
+    form: Annotated[Form, typer.Option("--as", help="GitHub's workflow commands, or GitLab's code quality report.")],
     at: Annotated[
         str,
         typer.Option(
-            metavar="FILE[:LINE]", help="Where failures of the suite's own scenarios are shown: your adapter."
+            metavar="FILE[:LINE]", help="The line that gets failures of the suite's own scenarios: your adapter."
         ),
     ],
     features: Annotated[
         Path | None,
-        features_option("Your own features, as given to `check`: their failures are shown at their own lines."),
+        features_option("Your own features, as given to `check`; their failures go to their own lines."),
     ] = None,
-    output: Annotated[Path, file_option("Write them into this file, not to stdout.")] = STDOUT,
+    output: Annotated[Path, file_option("Write to this file instead of stdout.")] = STDOUT,
 ) -> None:
-    """Annotate the lines of your repository with what failed, in the form of GitHub or GitLab.
+    """Annotate the lines of your repository with the failures, for GitHub or GitLab.
 
-    Exit code 0 once written, whatever the results are; 2: wrong use.
+    Exit code 0: written, whatever the results; 2: wrong use.
     """
     outputs = Outputs({"--output": output}, reads=[results, features])
     written = FORMS[form](as_json.read(results), _finder(features, _spot(at)))
@@ -50,19 +50,19 @@ def annotate(
 
 def badges(
     results: Annotated[Path, RESULTS],
-    folder: Annotated[Path, typer.Argument(help="Where they are written.", metavar="FOLDER", parser=named_path)],
+    folder: Annotated[Path, typer.Argument(help="The folder for the badges.", metavar="FOLDER", parser=named_path)],
     features: Annotated[Path | None, features_option("Your own features, as given to `check`.")] = None,
 ) -> None:
     """Draw a badge for each game, edition and chapter.
 
-    Exit code 0 once drawn, whatever the results are; 2: wrong use.
+    Exit code 0: drawn, whatever the results; 2: wrong use.
     """
     found = as_json.read(results)
     plans = load_checked_suite(features).plans
     if found.suite.scenarios != len(plans):
         raise UsageError(
-            f"{results} is of a suite of {found.suite.scenarios:,} scenarios, and here are {len(plans):,}: "
-            "use the version that wrote it, and the --features that `check` was given"
+            f"{results} was written with a suite of {found.suite.scenarios:,} scenarios, but this suite has "
+            f"{len(plans):,}: use the version that wrote the file, and the same --features"
         )
     made = drawing.write(found, plans, folder)
     Terminal().print(f"{len(made)} badges in {folder}", highlight=False, soft_wrap=True)
@@ -76,7 +76,7 @@ def _spot(text: str) -> Spot:
 
 
 def _finder(features: Path | None, adapter: Spot) -> Finder:
-    """Failures of own features are told there, where the file still is; all others at the adapter."""
+    """A function from a failure to its place: in the user's own feature if the file exists, else in the adapter."""
 
     def find(result: Result, line: int) -> Spot:
         if features is None:

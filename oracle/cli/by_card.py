@@ -1,4 +1,4 @@
-"""`--card NAME` and `--set N`: check printed cards, by the scenarios in which they play and by what each can do."""
+"""`--card NAME` and `--set N`: check printed cards, by their scenarios and by situations for their abilities."""
 
 from __future__ import annotations
 
@@ -27,24 +27,26 @@ if TYPE_CHECKING:
 
 CardOption = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME", help="Only this printed card: its scenarios, and what it can do. May be repeated."),
+    typer.Option(
+        metavar="NAME", help="Only this printed card: its scenarios, and a situation for each ability. May be repeated."
+    ),
 ]
 SetOption = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="SET", help="Only the printed cards of this set, as --card: 5, altered/CORE."),
+    typer.Option("--set", metavar="SET", help="Like --card for every printed card of a set: 5, altered/CORE."),
 ]
 
 
 class Cards:
-    """The printed cards that a run is about."""
+    """The printed cards that a run checks."""
 
     def __init__(self, cards: tuple[Named, ...], jobs: int | None) -> None:
-        """`jobs`: processes that search situations; None: one per core."""
+        """`jobs`: the processes that search for situations; None: one per core."""
         self.cards = cards
         self._jobs = jobs_of(jobs or 0)
 
     def runs(self, plans: tuple[Plan, ...], chosen: Selection) -> tuple[tuple[Plan, ...], Selection]:
-        """The scenarios among the chosen ones in which one of the cards plays, and the selection that runs them all."""
+        """The chosen scenarios in which one of the cards plays a role, and the selection that runs them all."""
         from oracle.assurance.by_card.scenarios import played_by
 
         names = {
@@ -55,8 +57,10 @@ class Cards:
         return tuple(found.values()), Selection(editions=chosen.editions)
 
     def judged(self, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine], clock: Clock) -> Report:
-        """The report with each card. `plans`: the scenarios as they were played; `clock`: the time of the whole run.
-        Raises EngineFault."""
+        """The report with a result for each card. `plans`: the scenarios as played; `clock`: that of the whole run.
+
+        Raises EngineFault.
+        """
         from oracle.assurance.by_card.checking import card_results
 
         with bar("looking for situations") as tell:
@@ -65,7 +69,7 @@ class Cards:
 
 
 def runs(cards: Cards | None, drawn: Drawn) -> Drawn:
-    """As `Cards.runs`, of variations too; all that was drawn where the run is about no cards."""
+    """As `Cards.runs`, and for variations too; without cards, everything that was drawn."""
     if cards is None:
         return drawn
     plans, chosen = cards.runs(drawn.plans, drawn.chosen)
@@ -75,22 +79,22 @@ def runs(cards: Cards | None, drawn: Drawn) -> Drawn:
 def judged(
     cards: Cards | None, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine], clock: Clock
 ) -> tuple[tuple[Plan, ...], Report]:
-    """The scenarios as they were played, and the report, with the cards that the run is about."""
+    """The scenarios as played, and the report with a result for each card of the run."""
     return plans, found if cards is None else cards.judged(plans, found, make, clock)
 
 
 def chosen(
     cards: list[str] | None, sets: list[str] | None, game: str | None, jobs: int | None, *, baseline: bool = False
 ) -> Cards | None:
-    """The cards that these options name; None where there are none.
+    """The cards that these options name; None without these options.
 
-    Raises UsageError for a card or a set that is not known, for a card whose text is not understood, and where there
-    is a baseline, which is of scenarios.
+    Raises UsageError for an unknown card or set, for a card whose text is not understood, and in combination with a
+    baseline, which lists scenarios.
     """
     if not cards and not sets:
         return None
     if baseline:
-        raise UsageError("--card and --set are about cards, --baseline about scenarios; use one of them")
+        raise UsageError("--card and --set check cards, but a --baseline lists scenarios; leave one of them out")
     games = tuple(PROFILES) if game is None else (game_named(game).id,)
     found = [one for name in cards or () for one in _named(name, games)]
     found += [one for name in sets or () for one in _of_set(name, games)]
@@ -108,11 +112,11 @@ def _named(name: str, games: tuple[str, ...]) -> Iterator[Named]:
             unknown.append(error)
     if not found:
         nearest = max(unknown, key=lambda error: len(error.nearest))
-        raise UsageError(f"--card: {nearest} A card of your own is known with `tcg-oracle --cards DIR check`.")
+        raise UsageError(f"--card: {nearest} To check a card of your own: `tcg-oracle --cards DIR check`.")
     if all(one.stopped for one in found):
         raise UsageError(
-            f"--card: {found[0].name} is a printed card, but its text is not understood: it stopped at "
-            f"{found[0].stopped!r}. Define it in a scenario or in a file of `--cards DIR` to have it checked."
+            f"--card: {found[0].name} is a printed card, but its text is not understood from "
+            f"{found[0].stopped!r} on. To check it, define it in a scenario or in a file of `--cards DIR`."
         )
     yield from found
 
@@ -125,7 +129,7 @@ def _of_set(text: str, games: tuple[str, ...]) -> Iterator[Named]:
     sets = {game: cards_of_sets(game) for game in games}
     if not any(name in known for known in sets.values()):
         there = ", ".join(f"{game}/{one}" for game, known in sets.items() for one in sorted(known, key=natural))
-        raise UsageError(f"--set: there is no set {text!r}; there are {there}")
+        raise UsageError(f"--set: there is no set {text!r}; the sets are {there}")
     for game, known in sets.items():
         yield from (_told(game, card) for card in known.get(name, ()))
 

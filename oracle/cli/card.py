@@ -1,4 +1,4 @@
-"""`tcg-oracle card FILE.json`: whether a made-up card means something in all its parts, and what it says in English."""
+"""`tcg-oracle card FILE.json`: checks every part of a made-up card, and spells it out in English."""
 
 from __future__ import annotations
 
@@ -13,21 +13,24 @@ from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.json_files import reading
+from oracle.cli.outputs import JSON, Outputs, file_option
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, wording
 from oracle.kernel.errors import InputError, Unsupported
+from oracle.protocol.malformed import malformed
 from oracle.protocol.unclear import refuse_unclear
 from oracle.protocol.values import JsonObject
 from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import nearest
 from oracle.suite.files.user_files import read_regular
 
+_UNCLEAR = "the fields of this card do not identify its game"
 LARGEST = 1024 * 1024
-"""Bytes of a file with one card."""
+"""The largest file with one card, in bytes."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What `--json` prints."""
+    """The value that `--json` writes."""
 
     game: str
     name: str
@@ -35,32 +38,30 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     english: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     where: str = ""
-    """Path of the part that is refused; empty: the card as a whole."""
+    """The path of the rejected part; empty for the card as a whole."""
     wrong: str = ""
     right: str = ""
 
 
 def card(
     file: Annotated[Path, typer.Argument(help="A made-up card as JSON, as in a scenario or in `setup`.")],
-    game: Annotated[str | None, typer.Option(help="The card's game, if its fields do not show it.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
+    game: Annotated[str | None, typer.Option(help="The card's game, if its fields fit several games.")] = None,
+    json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:
-    """Check the definition of a made-up card, say it in plain English, and name the clauses it rests on.
+    """Check the definition of a made-up card, spell it out in English, and name the clauses it rests on.
 
-    Exit code 0: every part of it is valid; 1: a part is refused; 2: wrong use.
+    Exit code 0: every part is valid; 1: a part is rejected; 2: wrong use.
     """
+    outputs = Outputs({"--json": json}, reads=[file])
     raw = _read(file)
     answer = judged(raw, _game_of(raw, game))
-    out = Terminal()
-    if json:
-        out.json(answer)
-    else:
-        _show(answer, out)
-    raise typer.Exit(HELD if answer.held else FAILED)
+    _show(answer, outputs.screen())
+    outputs.json("--json", answer)
+    raise typer.Exit(outputs.code(HELD if answer.held else FAILED))
 
 
 def judged(raw: JsonObject, game: str) -> Answer:
-    """What is to be said of a definition of this game."""
+    """The answer about a definition of this game."""
     name, of = str(raw.get("name", "")), binding(game)
     try:
         check_definition("card", raw)
@@ -68,7 +69,7 @@ def judged(raw: JsonObject, game: str) -> Answer:
         of.check_definition(name, definition)
     except msgspec.ValidationError as error:
         wrong, _, place = str(error).partition(" - at `$")
-        right = f"the fields are those of `tcg-oracle schema --game {game}`"
+        right = f"`tcg-oracle schema --game {game}` lists the fields"
         return Answer(game=game, name=name, held=False, where=place.rstrip("`").lstrip("."), wrong=wrong, right=right)
     except InputError as error:
         where = error.where.removeprefix(f"definitions.{name}").removeprefix("card").lstrip(".")
@@ -81,26 +82,26 @@ def judged(raw: JsonObject, game: str) -> Answer:
 
 def _read(file: Path) -> JsonObject:
     if not file.exists() and any(str(file) in binding(game).cards for game in PLAYED):
-        raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one")
+        raise UsageError(f"{file} is a printed card; give a file that defines a made-up card")
     with reading(file, "a card"):
         text = read_regular(file, LARGEST)
         refuse_unclear(text)
         try:
             raw = msgspec.json.decode(text)
         except msgspec.DecodeError as error:
-            raise UsageError(f"{file}: {error}; give one card as a JSON object") from None
+            raise UsageError(f"{file}: {malformed(text) or error}; give one card as a JSON object") from None
     return _one_card(file, raw)
 
 
 def _one_card(file: Path, raw: object) -> dict[str, object]:
     if isinstance(raw, list):
-        raise UsageError(f"{file}: a list; give one card, a JSON object with a name, in a file of its own")
+        raise UsageError(f"{file}: the file holds a list; give a file with one card, a JSON object with a name")
     if isinstance(raw, str):
-        raise UsageError(f"{file}: a text; a made-up card is a JSON object with a name, a printed one needs no check")
+        raise UsageError(f"{file}: the file holds a string; a made-up card is a JSON object with a name")
     if not isinstance(raw, dict):
-        raise UsageError(f"{file}: no card; give one, a JSON object with a name")
+        raise UsageError(f"{file}: the file holds no card; a card is a JSON object with a name")
     if isinstance(raw.get("definitions"), dict):
-        raise UsageError(f"{file}: a whole setup; give one of its definitions in a file of its own")
+        raise UsageError(f"{file}: the file holds a whole setup; give a file with one of its definitions")
     return raw
 
 
@@ -112,7 +113,7 @@ def _game_of(raw: dict[str, object], game: str | None) -> str:
     found = [known for known in PLAYED if _reads(known, raw)]
     found = found or [known for known in PLAYED if set(raw) <= _fields(known)]
     if len(found) != 1:
-        raise UsageError(f"whose card it is, its fields do not tell; say --game {' or --game '.join(PLAYED)}")
+        raise UsageError(f"{_UNCLEAR}: add --game {' or --game '.join(PLAYED)}")
     return found[0]
 
 
@@ -131,9 +132,9 @@ def _fields(game: str) -> set[str]:
 def _show(answer: Answer, out: Terminal) -> None:
     if not answer.held:
         where = answer.where or "the card as a whole"
-        out.print(Text.assemble(("refused", "bold red"), f"  {where}: {answer.wrong}"))
+        out.print(Text.assemble(("rejected", "bold red"), f"  {where}: {answer.wrong}"))
         if answer.right:
-            out.print(Padding(Text(f"right would be: {answer.right}"), (0, 0, 0, 2), expand=False))
+            out.print(Padding(Text(f"expected: {answer.right}"), (0, 0, 0, 2), expand=False))
         return
     for line in answer.english:
         out.print(Text(line))

@@ -1,4 +1,4 @@
-"""`tcg-oracle cards`: cards from their printed text, and the proof that nothing of a text is lost."""
+"""`tcg-oracle cards`: compiles cards from their printed text, and proves that no part of a text is lost."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from oracle.cards.compiler import Compiler, compiler_of
 from oracle.cards.importing import Imported, Stopped, imported
 from oracle.cards.rows import CardRowsError, how_many, mapping_of, rows_of
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.examples import epilogue
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.engines.games import binding
 from oracle.profiles.known import PROFILES
@@ -21,22 +22,22 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
 cards = typer.Typer(
-    help="Compile cards from their printed text, and prove that nothing was lost.", no_args_is_help=True
+    help="Compile cards from their printed text, and prove that no part of it was lost.", no_args_is_help=True
 )
 
 SAMPLE = "set-1.json"
-"""A file such as are written into the folder: whether that can be done is tried with it."""
+"""A typical output file: used to check in advance that the folder is writable."""
 _FILE = typer.Argument(
-    metavar="FILE", parser=existing_path, help="A file of cards: one JSON object per line, or a list of them."
+    metavar="FILE", parser=existing_path, help="A file of cards: one JSON object per line, or one JSON list."
 )
 _GAME = typer.Option(help="The game of the cards: lorcana, altered.")
 _MAPPING = typer.Option(
-    help="A JSON object: field of a card → column of the file.", metavar="FILE", parser=existing_path
+    help="A JSON object that maps each field of a card to a column of the file.", metavar="FILE", parser=existing_path
 )
-_MOST = typer.Option(min=0, max=100_000, help="Show at most this many lines of each list.")
+_MOST = typer.Option(min=0, max=100_000, help="The maximum number of lines shown of each list.")
 
 
-@cards.command("import")
+@cards.command("import", epilog=epilogue("cards import"))
 def import_(
     file: Annotated[Path, _FILE],
     game: Annotated[str, _GAME],
@@ -45,15 +46,15 @@ def import_(
         Path | None, file_option("Write the definitions into this folder, for `tcg-oracle --cards DIR`.", metavar="DIR")
     ] = None,
     most: Annotated[int, _MOST] = 20,
-    json: Annotated[Path | None, file_option("Write shares and refused texts' words as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the counts and the unreadable texts as JSON.")] = None,
 ) -> None:
-    """Compile printed cards to definitions; show how many were understood, and which words stopped the others.
+    """Compile printed cards to definitions; show how many were understood, and where reading the others stopped.
 
-    Exit code 0: every card was understood; 1: one was not; 2: wrong use.
+    Exit code 0: every card was understood; 1: some were not; 2: wrong use.
     """
     outputs = Outputs({"--json": json, "--into": None if into is None else into / game / SAMPLE}, reads=[file, mapping])
     found = _found(file, game, mapping)
-    out = Terminal()
+    out = outputs.screen()
     _show_shares(found, out)
     for words, times in found.words[:most]:
         out.print(f"{times:6} stopped at: {one_line(words)}", highlight=False, markup=False, soft_wrap=True)
@@ -66,26 +67,28 @@ def import_(
     raise typer.Exit(outputs.code(FAILED if found.stopped else HELD))
 
 
-@cards.command()
+@cards.command("prove", epilog=epilogue("cards prove"))
 def prove(
     file: Annotated[Path, _FILE],
     game: Annotated[str, _GAME],
     mapping: Annotated[Path | None, _MAPPING] = None,
     most: Annotated[int, _MOST] = 20,
-    json: Annotated[Path | None, file_option("Write what was not proven as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the cards without a proof as JSON.")] = None,
 ) -> None:
-    """Say every definition back in English and compare it with the printed text.
+    """Spell out every definition in English and compare it with the printed text.
 
-    Exit code 0: every card is said back unchanged, and does what the project's own definition of it does, where
-    there is one; 1: one is not, or does not; 2: wrong use.
+    Exit code 0: every text is reproduced unchanged, and every definition agrees with the project's own, if there is
+    one; 1: otherwise; 2: wrong use.
     """
     outputs = Outputs({"--json": json}, reads=[file, mapping])
     found = _found(file, game, mapping)
-    out = Terminal()
+    out = outputs.screen()
     _show_shares(found, out)
-    _show_stopped("not said back", found.not_said_back[:most], out)
+    _show_stopped("not reproduced", found.not_said_back[:most], out)
     _show_stopped("not understood", found.stopped[:most], out)
-    out.print(f"{found.agreeing} as the project defines them, {len(found.differing)} not", highlight=False)
+    out.print(
+        f"{found.agreeing} agree with the project's own definitions, {len(found.differing)} differ", highlight=False
+    )
     for name in found.differing[:most]:
         out.print(f"differs: {name}", highlight=False, markup=False, soft_wrap=True)
     outputs.write("--json", lambda path: write_whole(path, _json(found)))
@@ -107,21 +110,21 @@ def _compiler(game: str) -> Compiler:
     compiler = compiler_of(game) if game in PROFILES else None
     if compiler is None:
         able = ", ".join(one for one in PROFILES if compiler_of(one) is not None)
-        raise UsageError(f"no compiler of printed texts for {game!r}; there is one for {able}")
+        raise UsageError(f"there is no compiler of printed texts for {game!r}; there is one for {able}")
     return compiler
 
 
 def _show_shares(found: Imported, out: Terminal) -> None:
     for label, share in (*((f"set {name}: ", share) for name, share in found.sets.items()), ("", found.whole)):
-        said = f"{share.cards} cards, {share.understood} understood, {share.said_back} said back unchanged"
-        beyond = f", {share.beyond} with words that the rule book does not have" if share.beyond else ""
+        said = f"{share.cards} cards, {share.understood} understood, {share.said_back} reproduced unchanged"
+        beyond = f", {share.beyond} with words that are not in the rule book" if share.beyond else ""
         out.print(label + said + beyond, highlight=False, markup=False)
 
 
 def _of_one_name(names: list[str]) -> str:
-    """What a user has to know about cards that share a name."""
+    """A warning about cards that share a name."""
     told = ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
-    return f"of several cards with one name ({told}) a command knows the first; give them versions"
+    return f"several cards share a name ({told}): commands use only the first; give each a version"
 
 
 def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
@@ -135,7 +138,7 @@ def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
 
 
 def _files(found: Imported) -> dict[str, bytes]:
-    # A set's name comes from the file: it names a file only where it is a plain word.
+    # The name of a set comes from the file, so it is used in a path only if it is a plain word.
     names = {name: f"set-{name:0>2}.json" if name.isalnum() else "set-other.json" for name in found.cards}
     merged: dict[str, list[object]] = {}
     for name, several in found.cards.items():

@@ -1,4 +1,4 @@
-"""`--cast CARDS`: play scenarios with cards that the engine has."""
+"""`--cast CARDS`: plays scenarios with cards that the engine knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Cards(Enum):
-    """With which cards scenarios are played."""
+    """The cards that scenarios are played with."""
 
     WRITTEN = "written"
     PRINTED = "printed"
@@ -29,19 +29,19 @@ class Cards(Enum):
 
 
 MARKED = ("fail", "error", "unsupported")
-"""Verdicts of what is looked up in the library of casts; what passes need not wait for it."""
+"""Results with these verdicts are looked up in the library of casts; runs without any need not load it."""
 
 BeyondOption = Annotated[
     bool,
-    typer.Option("--beyond", help="Where an engine says of all games that they are over, judge as if it had not."),
+    typer.Option("--beyond", help="If an engine reports every game as over, judge it as if it had not."),
 ]
 CastOption = Annotated[
-    Cards, typer.Option(help="Cards to play with: as written, printed ones alone, or those that the engine has.")
+    Cards, typer.Option(help="The cards to play with: as written, printed cards only, or those the engine knows.")
 ]
 
 
 def chosen(cards: Cards, origins: Mapping[str, Origin]) -> Casting | None:
-    """What gives scenarios their cards; None where they are played as written. `origins`: of variations, by case."""
+    """The caster of the scenarios; None if they are played as written. `origins`: of variations, by case."""
     if cards is Cards.WRITTEN:
         return None
     from oracle.assurance.casting.playing import Casting as Caster
@@ -56,12 +56,12 @@ def explained(
     origins: Mapping[str, Origin],
     beyond: Callable[[], Engine] | None = None,
 ) -> tuple[tuple[Plan, ...], Report]:
-    """The scenarios as they were played, and the report with the causes of what failed.
+    """The scenarios as played, and the report with the causes of its failures.
 
-    What did not come through is marked if it rests on wordings that nobody has printed. With a caster the report also
-    has what would let the engine hear more, and what was wrong as it was asked about its cards.
-    `plans`: the scenarios as they are written, or variations, of which `origins` tells where they come from. `beyond`:
-    makes the engine once more, with which it is judged past what masks the rest.
+    Cases that did not pass are marked if they rest on wordings that no printed card has. With a caster the report also
+    lists additions that would let the engine run more scenarios, and wrong answers about its cards.
+    `plans`: the scenarios as written, or variations, with their sources in `origins`. `beyond`: starts the engine once
+    more, to judge it past a fault that masks the others.
     """
     found = replace(found, results=_marked(found.results, plans, origins))
     written = {case: origin.written for case, origin in origins.items()}

@@ -1,4 +1,4 @@
-"""`tcg-oracle casts`: with which printed cards each case can be played."""
+"""`tcg-oracle casts`: the printed cards that each case can be played with."""
 
 from __future__ import annotations
 
@@ -25,27 +25,28 @@ from oracle.suite.games import game_named
 def casts(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     renew: Annotated[
-        bool, typer.Option("--renew", help="Look for casts of new and changed cases, and write the library; minutes.")
+        bool,
+        typer.Option("--renew", help="Find casts for new and changed cases, and write the library. Takes minutes."),
     ] = False,
     again: Annotated[
         bool,
         typer.Option(
             "--again",
-            help="With --renew: look for casts of cases that have none, too, and for more cards for each role. With "
-            "--adapt: also for adaptations of cases for which some were looked for in vain.",
+            help="With --renew: try again to cast the cases without a cast, and find more cards for each role. With "
+            "--adapt: try again to adapt the cases without an adaptation.",
         ),
     ] = False,
     adapt: Annotated[
         bool,
         typer.Option(
-            "--adapt", help="Look for adaptations of cases that have no casts, and write them every few cases; hours."
+            "--adapt", help="Adapt the cases without a cast, and write the library every few cases. Takes hours."
         ),
     ] = False,
     jobs: JobsOption = 0,
 ) -> None:
-    """Show how many cases can be played with printed cards, and whether the kept casts still fit the suite.
+    """Show how many cases can be played with printed cards, and whether the stored casts still fit the suite.
 
-    Exit code 0: they fit; 1: cases are new or have changed, or there are no casts; 2: wrong use.
+    Exit code 0: they fit; 1: cases are new or changed, or there are no casts; 2: wrong use.
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):
@@ -60,7 +61,7 @@ def casts(
 def _renewed(game: str, jobs: int, *, again: bool) -> Library:
     faults = dictionary.known(game)
     if faults is None:
-        raise UsageError("casts are guarded by the dictionary of faults; build it with `tcg-oracle faults --renew`")
+        raise UsageError("casts need the dictionary of faults; build it with `tcg-oracle faults --renew`")
     old = library.known(game)
     stale = frozenset[str]() if old is None else _stale(game, old)
     kept = {} if old is None else {case: casts for case, casts in old.cases.items() if case not in stale}
@@ -84,7 +85,7 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
 def _adapted(game: str, found: Library | None, jobs: int, *, again: bool) -> Library | None:
     faults = dictionary.known(game)
     if faults is None or found is None:
-        raise UsageError("adaptations are for cases without casts; look for those with `tcg-oracle casts --renew`")
+        raise UsageError("--adapt needs the library of casts; build it with `tcg-oracle casts --renew`")
     old = library.adaptations(game)
     if old is not None and again:
         old = replace(old, cases={case: of for case, of in old.cases.items() if of[1]})
@@ -97,7 +98,7 @@ def _adapted(game: str, found: Library | None, jobs: int, *, again: bool) -> Lib
 
 
 def _stale(game: str, found: Library) -> frozenset[str]:
-    """Cases that are new, or have changed, or are there no more."""
+    """The cases that are new, changed or gone."""
     today = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
     kept = {case: casts.digest for case, casts in found.cases.items()}
     return frozenset(case for case in {*today, *kept} if kept.get(case) != today.get(case))
@@ -105,11 +106,11 @@ def _stale(game: str, found: Library) -> frozenset[str]:
 
 def _told(game: str, found: Library | None) -> str:
     if found is None:
-        return f"{game}: no casts are kept; `tcg-oracle casts --renew` looks for them"
+        return f"{game}: no casts are stored; `tcg-oracle casts --renew` finds them"
     cases, stale = len(found.cases), len(_stale(game, found))
     cast = sum(bool(casts.casts) for casts in found.cases.values())
     plain = sum(bool(casts.plain) for casts in found.cases.values())
     adapted = sum(not casts.casts and bool(casts.adapted) for casts in found.cases.values())
     told = f"{game}: {cast:,} of {cases:,} cases ({cast / cases:.1%}) can be played with printed cards alone"
-    told = f"{told}; {adapted:,} more with steps that follow the cards"
-    return f"{told}; in {plain:,} plain cards may play roles; {stale:,} cases are new, gone or have changed"
+    told = f"{told}; {adapted:,} more with adapted steps"
+    return f"{told}; {plain:,} have roles for plain cards; {stale:,} cases are new, changed or gone"

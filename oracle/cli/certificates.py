@@ -1,4 +1,4 @@
-"""What the commands about certificates share: options, keys, errors."""
+"""Shared by the commands about certificates: options, keys, errors."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from oracle.report.output.bar import bar
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-LevelOption = Annotated[str, typer.Option(help="The level, such as lorcana/turn; `tcg-oracle levels` lists them.")]
-EditionOption = Annotated[str | None, typer.Option(help="The edition; else the first one of the level.")]
+LevelOption = Annotated[str, typer.Option(help="The level, such as lorcana/turn; `tcg-oracle levels` lists all.")]
+EditionOption = Annotated[str | None, typer.Option(help="The edition; default: the first of the level.")]
 SubjectOption = Annotated[
     list[Path] | None,
-    typer.Option(metavar="FILE", parser=existing_path, help="A file the engine is made of; its digest is certified."),
+    typer.Option(metavar="FILE", parser=existing_path, help="A file of the engine; the certificate states its digest."),
 ]
 
 
 def private_keys(files: list[Path] | None) -> list[Ed25519PrivateKey]:
-    """The private keys in these files; a passphrase is taken from the environment, or asked for."""
+    """The private keys in these files. A passphrase comes from the environment or from a prompt."""
     return [_private(file) for file in files or ()]
 
 
@@ -40,19 +40,19 @@ def _private(file: Path) -> Ed25519PrivateKey:
 
 
 def passphrase(prompt: str, *, twice: bool = False) -> str:
-    """A passphrase from the environment, or typed without being shown. Raises UsageError without a terminal."""
+    """A passphrase from the environment, or from a hidden prompt. Raises UsageError without a terminal."""
     given = os.environ.get(ENVIRONMENT)
     if given is not None:
         return given
     if sys.stdin is None or not sys.stdin.isatty():
-        raise UsageError(f"{prompt}: there is no terminal to type it at; set {ENVIRONMENT} (empty for none)")
+        raise UsageError(f"{prompt}: there is no terminal to ask; set {ENVIRONMENT} (empty for none)")
     found: str = typer.prompt(prompt, default="", hide_input=True, show_default=False, confirmation_prompt=twice)
     return found
 
 
 @contextmanager
 def playing(title: str) -> Iterator[Callable[[int, int, str], None]]:
-    """A bar for a certification."""
+    """A progress bar for a certification."""
     with bar(title) as tell:
 
         def tick(done: int, total: int, what: str) -> None:

@@ -1,4 +1,4 @@
-"""`tcg-oracle certify`: play a level on an engine, and write a certificate where it is reached."""
+"""`tcg-oracle certify`: plays a level on an engine, and writes a certificate if the engine reaches it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oracle.certify.keys import need_libraries
 from oracle.certify.levels import edition_of, level_named
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
-from oracle.cli.errors import BUG, FAILED, HELD
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.protocol.results import ORACLE
@@ -25,9 +25,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 
-SeedOption = Annotated[
-    str, typer.Option(help="Seed of everything drawn at random; a committee may give one as a nonce.")
-]
+SeedOption = Annotated[str, typer.Option(help="The seed of every random draw; a committee may choose it as a nonce.")]
 KeyOption = Annotated[
     list[Path] | None,
     typer.Option(metavar="FILE", parser=existing_path, help="Sign with this private key; may be repeated."),
@@ -47,9 +45,9 @@ def certify(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Play every scenario of a level, and what is drawn from the seed; write a certificate if nothing is wrong.
+    """Play every scenario of a level, and the tests drawn from the seed; write a certificate if nothing fails.
 
-    Exit code 0: the level is reached, the certificate is written; 1: it is not, and what is missing is shown.
+    Exit code 0: the level is reached and the certificate is written; 1: it is not reached, and the output lists why.
     """
     need_libraries()
     outputs = Outputs({"--out": out}, reads=[*(key or ()), *(subject or ())])
@@ -57,7 +55,10 @@ def certify(
     chosen = edition_of(wanted, edition)
     keys, digests = certificates.private_keys(key), digest_of(subject or ())
     if not keys:
-        Terminal().print("without --key nobody signs the certificate, and it will verify nowhere", style="yellow")
+        raise UsageError(
+            "--key is missing: an unsigned certificate is valid nowhere; `tcg-oracle keys new` makes a key, and "
+            "`tcg-oracle levels --engine` tries a level without one"
+        )
     plans = load_checked_suite().plans
     limits = options.limits_of(timeout, start_timeout, memory, total)
     with closing(open_engine(engine, limits)) as played, certificates.playing(f"certifying {wanted.id}") as tick:

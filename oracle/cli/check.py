@@ -48,18 +48,18 @@ EditionOption = Annotated[
 ]
 ClauseOption = Annotated[
     list[str] | None,
-    typer.Option(help="Only scenarios of these clauses and those below them: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
+    typer.Option(help="Only scenarios of these clauses and their subclauses: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
 ]
 FeaturesOption = Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")]
 
 
 RepeatOption = Annotated[
-    int, typer.Option(min=1, max=1000, help="Run each case that does not fail this many times, to find flaky ones.")
+    int, typer.Option(min=1, max=1000, help="Run each case up to this many times, until it fails, to find flaky ones.")
 ]
 RequireOption = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="CAPABILITY", help="Capability the engine must declare and support, such as free; may be repeated."
+        metavar="CAPABILITY", help="A capability the engine must declare and support, such as free. May be repeated."
     ),
 ]
 
@@ -95,11 +95,11 @@ def check(
     date: baselines.DateOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
-    """Run the scenarios on an engine and show a table by clause; with --card or --set also one by card.
+    """Run the scenarios on an engine and show the results by clause; with --card or --set also by card.
 
-    Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
-    --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files hold
-    mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1: a difference.
+    Exit code 0: nothing failed (cases may be unsupported or disputed); 1: a case failed, or is unsupported despite
+    --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files with
+    mistakes (the others are still judged); 3: the engine could not be run. With --baseline, 1: a deviation from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected, clock = baselines.Expected(baseline, update=update_baseline, date=date), options.clock_of(total)
@@ -108,7 +108,7 @@ def check(
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
-    # A report tells how large the suite is of which it is.
+    # A report states the size of the whole suite.
     words = () if whole or features or vary or any(files.values()) else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
@@ -125,7 +125,7 @@ def check(
         found = expected.marked(found, plans, chosen, partial(casting.explained, found, plans, caster, origins))
     told = casting.explained(found, plans, caster, origins, make if beyond else None)
     played, found = by_card.judged(cards, *told, make, clock)
-    tracing.show(played, chosen, out := Terminal())
+    tracing.show(played, chosen, out := outputs.screen())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, plans, wanted, out)
@@ -137,7 +137,7 @@ def check(
 
 
 def _chosen(suite: Suite, features: Path | None, **asked: Any) -> Selection:
-    """As `select`; what is not known is looked for in the whole suite, so that it is told with what is near it."""
+    """As `select`; an unknown name is looked up in the whole suite, so that the error can suggest similar names."""
     try:
         return select(plans=suite.plans, **asked)
     except InvalidWordsError:
@@ -145,10 +145,10 @@ def _chosen(suite: Suite, features: Path | None, **asked: Any) -> Selection:
 
 
 def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tuple[Suite, UnsoundSuite | None]:
-    """The suite, or of its own files those with one of these words.
+    """The suite, or only its own files that contain one of these words.
 
-    Where some files hold mistakes and not the whole of it is needed, the others, and the mistakes. Raises SuiteErrors
-    where there is nothing to judge.
+    If some files have mistakes, and not the `whole` suite is needed, the other files and the mistakes. Raises
+    SuiteErrors if there is nothing to judge.
     """
     try:
         return load_checked_suite(features, words=words), None
@@ -159,7 +159,7 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
 
 
 class _Kept(NamedTuple):
-    """What files are written from, beside the report."""
+    """The inputs of the output files, besides the report."""
 
     plans: tuple[Plan, ...]
     times: Seconds
@@ -175,7 +175,7 @@ def _keep(found: Report, kept: _Kept, recorder: Recorder | None, out: Terminal) 
 
 
 def _write(found: Report, kept: _Kept) -> None:
-    # Most runs write no file, and need not wait for what could write one.
+    # Most runs write no file and need not wait for these imports.
     from oracle.report.run import as_json, html, junit, markdown
 
     outputs = kept.outputs
@@ -194,7 +194,7 @@ def _with_digests(found: Report, plans: tuple[Plan, ...]) -> Report:
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
-    """Print what the engine should support and does not; whether there is any of it."""
+    """Print the required things that the engine does not support; whether there are any."""
     known = {plan.case: plan for plan in plans}
     scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
     told = wanted.undeclared(found.engine, (result.game for result in found.results))
@@ -235,9 +235,9 @@ def run_chosen(
     some: bool = True,
     times: Seconds | None = None,
 ) -> tuple[Report, float]:
-    """What was found, and in how many seconds. Raises UsageError where nothing was chosen, and `some` should be.
+    """The report and the seconds it took. Raises UsageError if no scenario was chosen, unless `some` is False.
 
-    `times` is told how long each scenario took.
+    `times` receives the duration of each scenario.
     """
     started = time.perf_counter()
     with bar("running scenarios") as tell:
@@ -252,5 +252,5 @@ def run_chosen(
                 casting=caster, sampling=Sampling(), seconds=times,
             )  # fmt: skip
     if some and not found.results:
-        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
+        raise UsageError("no scenario was run: no scenario matches --game, --edition, --clause and --case together")
     return found, time.perf_counter() - started

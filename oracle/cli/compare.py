@@ -1,4 +1,4 @@
-"""`tcg-oracle compare`: what differs between two runs of `check`."""
+"""`tcg-oracle compare`: the differences between two runs of `check`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from oracle.report.comparison import console as comparison_console
 from oracle.report.comparison import found as comparison
 from oracle.report.comparison import markdown as comparison_markdown
 from oracle.report.comparison import page as comparison_page
-from oracle.report.output.files import write_json
-from oracle.report.output.terminal import Terminal
 from oracle.report.run import as_json
 from oracle.suite.baseline.entry import read as read_baseline
 from oracle.suite.engines import open_engine
@@ -31,10 +29,10 @@ from oracle.suite.reading.selection import Selection, select
 
 def compare(
     context: typer.Context,
-    a: Annotated[str, typer.Argument(help="The earlier results, from check --json; with --run, an engine.")],
-    b: Annotated[str, typer.Argument(help="The later results; with --run the other engine.")],
+    a: Annotated[str, typer.Argument(help="The earlier results, from `check --json`; with --run, an engine.")],
+    b: Annotated[str, typer.Argument(help="The later results; with --run, the other engine.")],
     run: Annotated[
-        bool, typer.Option("--run", help="A and B are engines, given as to `check --engine`: run them now.")
+        bool, typer.Option("--run", help="Run A and B now: they are engines, named as for `check --engine`.")
     ] = False,
     game: Annotated[str | None, typer.Option(help="With --run: only this game.")] = None,
     edition: EditionOption = None,
@@ -52,7 +50,7 @@ def compare(
         typer.Option(
             metavar="FILE",
             parser=existing_path,
-            help="A baseline: say what the later results and their suite mean for it.",
+            help="Also show what the later results mean for this baseline.",
         ),
     ] = None,
     json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
@@ -63,7 +61,7 @@ def compare(
     """Compare two results of `check --json`: versions of an engine or of the suite, or two engines.
 
     Exit code 0: nothing became worse; 1: something began to fail or became unsupported, or a new case fails;
-    2: wrong use, or a file that is no report; 3: the engine could not be run.
+    2: wrong use, or a file that is not a report; 3: the engine could not be run.
     """
     page = None if report is None else report / comparison_page.PAGE
     read = [features, baseline] if run else [_path(a), _path(b), baseline]
@@ -77,8 +75,8 @@ def compare(
         _check_options(context)
         one, other = as_json.read(_path(a)), as_json.read(_path(b))
     found = comparison.compare(one, other, None if baseline is None else read_baseline(baseline))
-    comparison_console.show(found, Terminal(), verbose=verbose)
-    outputs.write("--json", lambda path: write_json(path, found))
+    comparison_console.show(found, outputs.screen(), verbose=verbose)
+    outputs.json("--json", found)
     outputs.write("--markdown", lambda path: comparison_markdown.write(found, path))
     outputs.write("--report", lambda path: comparison_page.write(found, path))
     raise typer.Exit(outputs.code(FAILED if found.worse else HELD))
@@ -103,7 +101,7 @@ def _check_options(context: typer.Context) -> None:
     given = [name for name in _OF_RUNS if _is_given(context, name)]
     if given:
         named = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise UsageError(f"{named}: only with --run; two files of results hold what they hold")
+        raise UsageError(f"{named}: only with --run; files of results are compared as they are")
 
 
 def _is_given(context: typer.Context, name: str) -> bool:
@@ -115,7 +113,7 @@ def _path(text: str) -> Path:
     try:
         return existing_path(text)
     except typer.BadParameter as problem:
-        raise UsageError(f"{problem.message} To start engines and compare them: --run") from None
+        raise UsageError(f"{problem.message} To start two engines and compare them, add --run.") from None
 
 
 def _run(

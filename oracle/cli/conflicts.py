@@ -1,16 +1,18 @@
-"""`tcg-oracle conflicts`: the docket of what is open, and one conflict with what each way to decide it changes."""
+"""`tcg-oracle conflicts`: shows the docket of open conflicts, or one conflict with its possible decisions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from oracle.cli.asked import games_named, look_for
-from oracle.cli.databases import HELP
+from oracle.cli.databases import HELP, file_of
 from oracle.cli.docket import open_docket, played_in, refuse_number, seen_in, stances_of
-from oracle.cli.errors import UsageError
+from oracle.cli.errors import HELD, UsageError
+from oracle.cli.outputs import JSON, Outputs, file_option
 from oracle.report.answers.console import show_untouched
 from oracle.report.conflicts import console
 from oracle.report.conflicts.docketed import Docketed, docketed, in_order, plainly
@@ -23,31 +25,34 @@ def conflicts(
         list[str] | None,
         typer.Argument(
             metavar="[NUMBER… | WORDS…]",
-            help="Only these conflicts, or those that touch what `where` finds: a clause, a case, a ruling, a card.",
+            help="Only these conflicts, or those of anything that `where` finds: a clause, a case, a ruling, a card.",
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     kind: Annotated[
         list[str] | None,
         typer.Option(
-            help="Only those that stand so: open (a document leaves it open), differs (documents decide it "
-            "differently), words (in words only), closed. Without words: open and differs."
+            help="Only conflicts of this kind: open (left open by a document), differs (documents decide differently), "
+            "words (only the wording differs), closed. Default without words: open and differs."
         ),
     ] = None,
     db: Annotated[
-        str | None, typer.Option("--db", metavar="URL", help=f"Show what the engines of this history do. {HELP}")
+        str | None, typer.Option("--db", metavar="URL", help=f"Also show the engines of this history. {HELP}")
     ] = None,
     verbose: Annotated[
-        bool, typer.Option("--verbose", help="All entries in full; of one conflict everything, its scenarios run now.")
+        bool, typer.Option("--verbose", help="Show all entries in full; for one conflict, also run its scenarios.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:
-    """Show where the documents disagree and what is open; those that touch the most scenarios first.
+    """Show the conflicts between the documents, and their open questions, those with the most scenarios first.
 
-    With each stands what every way to decide it changes, as scenarios are written; of one conflict also what changes
-    as they are played, which is kept.
+    Each entry lists the scenarios that each possible decision would change. A single conflict also shows the changes
+    found by playing them, which are cached.
+
+    Exit code 0: shown; 2: wrong use.
     """
-    out, games = Terminal(), games_named(game)
+    outputs = Outputs({"--json": json}, reads=[file_of(db)])
+    out, games = outputs.screen(), games_named(game)
     entries = tuple(one for one in open_docket() if one.game in games)
     asked = " ".join(words or ())
     chosen = entries if words is None else _chosen(words, game, entries)
@@ -57,15 +62,15 @@ def conflicts(
     found = in_order(docketed(one, engines[one.number]) for one in left)
     if len(found) == 1:
         one = played_in(found[0], entries)
-        found = (seen_in(one) if verbose or json else one,)
-    if json:
-        out.json(plainly(found))
-    elif found:
+        found = (seen_in(one) if verbose or json is not None else one,)
+    if found:
         _show(found, out, verbose=verbose)
     elif chosen:
         console.show_nothing(out, standing, chosen)
     else:
         show_untouched(asked, out)
+    outputs.json("--json", plainly(found))
+    raise typer.Exit(outputs.code(HELD))
 
 
 def _show(found: Sequence[Docketed], out: Terminal, *, verbose: bool) -> None:
@@ -78,15 +83,15 @@ def _show(found: Sequence[Docketed], out: Terminal, *, verbose: bool) -> None:
 
 
 def _standings(kinds: Sequence[str] | None) -> tuple[Standing, ...]:
-    """The ways to stand that are meant. Raises UsageError for what is none."""
+    """The requested kinds of conflicts. Raises UsageError for an unknown kind."""
     for kind in kinds or ():
         if kind not in STANDINGS:
-            raise UsageError(f"--kind {kind}: there is no such kind; known: {', '.join(STANDINGS)}")
+            raise UsageError(f"--kind {kind}: there is no such kind; the kinds are {', '.join(STANDINGS)}")
     return tuple(one for one in STANDINGS if one in (kinds or ()))
 
 
 def _chosen(words: list[str], game: str | None, entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The conflicts that are meant, or that touch what is. Raises UsageError, InputError for a number of none."""
+    """The conflicts with these numbers or related to these words. Raises UsageError, InputError for unknown numbers."""
     if all(map(str.isdecimal, words)):
         numbers = {int(word[:18]) for word in words}
         for number in numbers - {one.number for one in entries}:

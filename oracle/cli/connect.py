@@ -1,4 +1,4 @@
-"""`tcg-oracle connect`: leads the author of an adapter from the handshake to what is worth doing next."""
+"""`tcg-oracle connect`: leads the author of an adapter from the handshake to the most useful next steps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.connecting import console
-from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.suite.connecting.findings import PLAYED, Connected, Finding, Task
 from oracle.suite.connecting.openings import Heard, heard, manners, mends
@@ -32,9 +31,9 @@ from oracle.suite.jobs import Run
 from oracle.suite.plan import Plan
 
 SECONDS = 30.0
-"""How long the engine's own calls may take in all."""
+"""The time that the engine's calls may take in all."""
 UNTIL_POSITIONS, UNTIL_TRIED, UNTIL_MANNERS = 0.25, 0.85, 0.92
-"""The share of that which may be used by the end of each part; the rest is for finding out what the engine lacks."""
+"""The shares of that time spent by the end of each part; the rest is for finding out what the engine lacks."""
 
 
 def connect(
@@ -43,31 +42,31 @@ def connect(
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
-    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the findings as JSON.")] = None,
 ) -> None:
-    """Connect an engine step by step: see what works, what does not, and the next three things to do.
+    """Connect an engine step by step: show what works, what does not, and the next three things to do.
 
-    Your engine is asked for half a minute of its own time at most; what is not reached by then is named. Nothing is
-    remembered: correct what it names and run it again. Exit code 0: nothing is wrong; 1: something is; 2: wrong use;
-    3: the engine could not be started or spoken to.
+    The calls to your engine take half a minute in all at most; the output lists what was not reached. Correct the
+    faults it names, then run it again: nothing is stored between runs. Exit code 0: nothing is wrong; 1: something is;
+    2: wrong use; 3: the engine could not be run.
     """
     outputs = Outputs({"--json": json})
-    out, limits = Terminal(), options.limits_of(timeout, start_timeout, memory, total)
+    out, limits = outputs.screen(), options.limits_of(timeout, start_timeout, memory, total)
     with closing(open_engine(engine, limits)) as subject, closing(open_engine(REFERENCE)) as reference:
         found = Connecting(subject, reference, out).run(load_checked_suite().plans)
-    outputs.write("--json", lambda path: write_json(path, found))
+    outputs.json("--json", found)
     code = HELD if found.held else ENGINE if found.engine is None else FAILED
     raise typer.Exit(outputs.code(code))
 
 
 class Connecting:
-    """Connects one engine, and prints each stage as it is done."""
+    """Connects one engine, and prints each stage when it is finished."""
 
     def __init__(self, engine: Engine, reference: Engine, out: Terminal, seconds: float = SECONDS) -> None:
         self._engine, self._reference, self._out, self._seconds = Watched(engine), reference, out, seconds
 
     def run(self, plans: Sequence[Plan]) -> Connected:
-        """Connect the engine; everything found."""
+        """Connect the engine and return all findings."""
         self._engine.allowed = self._seconds
         try:
             info = self._engine.initialize()
@@ -107,7 +106,7 @@ class Connecting:
         with suppress(Enough):
             declare += manners([run for probing in probings for run in probing.failed], self._engine, info)
         self._allow(1.0)
-        # With so much to do, nobody needs to know yet what comes after.
+        # With so many mends to do, further suggestions can wait.
         busy = sum(one.state == "wrong" for one in found) + len(declare) >= console.MOST_NEXT
         could = heard(runs, self._engine, info, {} if busy else {game: _untaken(found, game) for game in good})
         found += could.wrong
@@ -117,7 +116,7 @@ class Connecting:
         return self._ended(info, found, to_do, (could.asked, could.of))
 
     def _lacks(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run], could: Heard) -> list[Task]:
-        """Everything missing, the most useful first; whole games come last."""
+        """Everything that is missing, the most useful first and whole games last."""
         for (plan, _), result in zip(runs, could.results, strict=True):
             if result.lacking:
                 caster.stocks[plan.game].learn_from(plan, result)
@@ -144,13 +143,13 @@ class Connecting:
 
 
 def noticed(plan: Plan) -> frozenset[str]:
-    """The known faults that a scenario would notice."""
+    """The known faults that a scenario detects."""
     known = dictionary.known(plan.game)
     rows = None if known is None else known.cases.get(plan.case)
     return frozenset() if rows is None else frozenset(rows.signs)
 
 
 def _untaken(found: Sequence[Finding], game: str) -> frozenset[str]:
-    """The kinds of actions that the engine called unsupported."""
+    """The kinds of actions that the engine reported as unsupported."""
     of = (one for one in found if (one.game, one.stage, one.state) == (game, "actions", "unsupported"))
     return frozenset(one.what for one in of)

@@ -1,4 +1,4 @@
-"""`tcg-oracle coverage`: which clauses the scenarios reach on the reference, and tags that nothing bears out."""
+"""`tcg-oracle coverage`: the clauses that the scenarios reach on the reference, and the unearned tags."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from oracle.cli.suite import load_checked_suite
 from oracle.report.assurance import coverage_console, coverage_json
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
-from oracle.report.output.terminal import Terminal
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import ALL, ClauseChoice, Selection, select
 
@@ -28,44 +27,45 @@ from oracle.suite.reading.selection import ALL, ClauseChoice, Selection, select
 def coverage(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
-        list[str] | None, typer.Option(help="Editions or readings to run under (2.1, altered/1.x); else all.")
+        list[str] | None, typer.Option(help="Editions or readings to run under (2.1, altered/1.x); default: all.")
     ] = None,
     clause: ClauseOption = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     pairs: Annotated[
-        int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that occur together most.")
+        int, typer.Option(min=0, max=PLENTY, help="Show this many of the most frequent pairs of clauses.")
     ] = 0,
     sides: Annotated[
         bool,
         typer.Option(
-            "--sides", help="Break each clause by its mutants, and show which lack a scenario that permits or forbids."
+            "--sides",
+            help="Break each clause with its mutants; show the clauses without a permitting or a forbidding scenario.",
         ),
     ] = False,
     jobs: JobsOption = 0,
-    json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
+    json: Annotated[Path | None, file_option("Write everything as JSON, including every step and pair.")] = None,
 ) -> None:
     """Play the scenarios on the reference and show which clauses applied, refused something or were overridden.
 
-    Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, a scenario does not hold, or with
-    --sides a side is missing; 2: wrong use. With --edition, a tag can look wrong because only an edition left out
-    reaches its clause. --sides tries scenarios under every edition, and takes minutes.
+    Exit code 0: every scenario passes and reaches the clauses of its tags; 1: otherwise, or with --sides a side is
+    missing; 2: wrong use. With --edition, a tag may look wrong because only an omitted edition reaches its clause.
+    --sides plays scenarios under every edition, which takes minutes.
     """
     outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)
     selection = select(plans=suite.plans, game=game, editions=edition or (ALL,), clauses=clause or ())
     measured = measured_with_bar(suite.plans, selection)
     if not measured:
-        raise UsageError("no scenario was played: --game, --edition and --clause together choose none")
+        raise UsageError("no scenario was played: no scenario matches --game, --edition and --clause together")
     sided = sides_with_bar(measured, selection.clauses, features, jobs_of(jobs)) if sides else None
     found = summarized(measured, sided, selection.clauses)
-    coverage_console.show(found, Terminal(), pairs=pairs)
+    coverage_console.show(found, outputs.screen(), pairs=pairs)
     outputs.write("--json", lambda path: write_whole(path, coverage_json.encode(found, measured)))
     wanting = any(game.sides_wanting for game in found.games)
     raise typer.Exit(outputs.code(FAILED if found.wrong_tags or found.failed or wanting else HELD))
 
 
 def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measured, ...]:
-    """Measure, with a bar on stderr where it is a terminal."""
+    """Measure, with a progress bar on stderr if it is a terminal."""
     with bar("measuring") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
@@ -78,7 +78,7 @@ def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measu
 def sides_with_bar(
     measured: Iterable[Measured], clauses: Sequence[ClauseChoice], features: Path | None, jobs: int
 ) -> AllSides:
-    """Look for the sides of these clauses, or all, of the games that were measured, with a bar on stderr."""
+    """Find the sides of these clauses, or of all, for the measured games, with a progress bar on stderr."""
     mutants = chosen(dict.fromkeys(run.plan.game for run in measured), clauses)
     with bar("breaking clauses", len(mutants)) as tell:
 

@@ -1,6 +1,6 @@
-"""The option that names a database of a history, and what `check` does with it.
+"""The `--db` option, which names the database of a history, and the recording of a `check`.
 
-What needs SQLAlchemy is imported only where a database is named: it is an extra, and its start takes longer than ours.
+SQLAlchemy is an extra and slow to import, so it is imported only if a database is named.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from oracle.suite.reading.content import content_of
 if TYPE_CHECKING:
     from oracle.history.database import Database
 
-HELP = "Path of an SQLite file, or a URL such as postgresql://user@host/database."
+HELP = "The path of an SQLite file, or a URL such as postgresql://user@host/database."
 DbOption = Annotated[
     str | None, typer.Option("--db", metavar="URL", help=f"Add the results to a history. {HELP} See `history`.")
 ]
 
 
 def opened(given: str, *, write: bool) -> Database:
-    """The history at a path or a URL. Raises UsageError where the extra is not installed, HistoryError."""
+    """The history at a path or a URL. Raises HistoryError, or UsageError if the extra is not installed."""
     try:
         from oracle.history.database import Database
     except ModuleNotFoundError as missing:
@@ -39,7 +39,7 @@ def opened(given: str, *, write: bool) -> Database:
 
 
 def file_of(given: str | None) -> Path | None:
-    """The file that a history is, so that no report is written over it."""
+    """The file of a history, so that no report overwrites it; None for a database server."""
     if given is None or "://" not in given:
         return None if given is None else Path(given)
     scheme, _, path = given.partition(":///")
@@ -47,7 +47,7 @@ def file_of(given: str | None) -> Path | None:
 
 
 class Recorder:
-    """Where the results of a run go: opened and tried before the run."""
+    """Records the results of a run in a history, which is opened and checked before the run."""
 
     def __init__(self, given: str, *, command: str, plans: Iterable[Plan]) -> None:
         """Raises HistoryError or UsageError."""
@@ -56,7 +56,7 @@ class Recorder:
         self._content = content_of(plans)
 
     def record(self, found: Report, out: Terminal) -> None:
-        """Write the run and say its number. Raises HistoryError; then nothing of it is written."""
+        """Write the run and print its number. Raises HistoryError, and then writes nothing."""
         from oracle.history.store import record
 
         number = record(found, self._database, command=self._command, suite=self._content)

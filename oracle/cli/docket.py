@@ -1,4 +1,4 @@
-"""The docket as the commands use it: kept from run to run, cut down to what is asked for, with an engine's history."""
+"""The docket for the commands: cached between runs, reduced to the request, with an engine's history."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def open_docket() -> tuple[Entry, ...]:
-    """Every conflict of every game, from the cache if it is there. Raises SuiteErrors where the suite is wrong."""
+    """Every conflict of every game, from the cache if possible. Raises SuiteErrors for mistakes in the suite."""
     return kept("docket", tuple[Entry, ...], _built, *(stamp(file_of(game)) for game in PROFILES))
 
 
 def _built() -> tuple[Entry, ...]:
-    # Whoever finds it kept waits for neither the rules nor the phrases.
+    # A cached docket needs neither the rules nor the phrases, so they are imported only here.
     from oracle.assurance.casting.library import known
     from oracle.cli.suite import load_checked_suite
     from oracle.engines.reference_books import catalogue
@@ -43,7 +43,7 @@ def _built() -> tuple[Entry, ...]:
 
 
 def played_in(one: Docketed, entries: Sequence[Entry]) -> Docketed:
-    """The conflict with what deciding it changes as scenarios are played, where they can be; that is kept.
+    """The conflict with the changes that playing its scenarios shows, if they can be played; the result is cached.
 
     `entries`: the whole docket. Raises SuiteErrors.
     """
@@ -75,7 +75,7 @@ def _played(one: Entry, entries: Sequence[Entry], progress: Progress) -> Entry:
 
 
 def stances_of(db: str | None, entries: Sequence[Entry]) -> dict[int, tuple[Stance, ...]]:
-    """What each engine of a history does in each of these conflicts. Raises UsageError, HistoryError."""
+    """The behaviour of each engine of a history in each of these conflicts. Raises UsageError, HistoryError."""
     if db is None:
         return {one.number: () for one in entries}
     database = opened(db, write=False)
@@ -86,7 +86,7 @@ def stances_of(db: str | None, entries: Sequence[Entry]) -> dict[int, tuple[Stan
 
 
 def seen_in(one: Docketed) -> Docketed:
-    """The conflict with how its witnesses end on the reference, run now. Raises SuiteErrors."""
+    """The conflict with the outcomes of its scenarios on the reference, run now. Raises SuiteErrors."""
     from oracle.cli.look_up import outcomes_seen
     from oracle.cli.suite import load_checked_suite
     from oracle.engines.reference_books import catalogue
@@ -97,7 +97,7 @@ def seen_in(one: Docketed) -> Docketed:
 
 
 def refuse_number(number: int, games: Sequence[str]) -> None:
-    """Raises InputError with the numbers there are."""
+    """Raises InputError, listing the existing numbers."""
     from oracle.engines.reference_books import catalogue
 
     collect({name: catalogue(name) for name in games}, numbers=[number], seen={})

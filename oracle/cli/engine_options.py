@@ -1,4 +1,4 @@
-"""Options that say which engine is started and how much it may take; every command that starts one has them."""
+"""The options of every command that starts an engine: which engine, and its limits."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from oracle.suite.engines import REFERENCE
 
 MEGABYTE = 1_000_000
 TERABYTES = 100_000_000
-"""Most megabytes that can be asked for."""
+"""The largest value of `--memory`, in megabytes."""
 YEAR = 366 * LONGEST_CALL
 """Seconds."""
 SEED = 2**63 - 1
 JOBS = 256
 PLENTY = 1_000_000_000
-"""Most games, pairs and the like."""
+"""The largest number of games, pairs and the like."""
 
 EngineOption = Annotated[
     str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
@@ -40,7 +40,7 @@ MemoryOption = Annotated[
 TotalOption = Annotated[
     float,
     typer.Option(
-        min=0, max=YEAR, help="Seconds the whole run may take; scenarios not reached by then are reported. 0: no limit."
+        min=0, max=YEAR, help="Seconds the whole run may take; scenarios not reached in time are listed. 0: no limit."
     ),
 ]
 CampaignTotalOption = Annotated[
@@ -48,7 +48,7 @@ CampaignTotalOption = Annotated[
     typer.Option(
         min=0,
         max=YEAR,
-        help="Seconds the whole run may take; default: an hour, or ten minutes more than --minutes if that is longer.",
+        help="Seconds the whole run may take. Default: one hour, or --minutes plus ten minutes if that is longer.",
     ),
 ]
 
@@ -70,30 +70,30 @@ START_TIMEOUT = Limits().start
 MEMORY = int(Limits().memory) // MEGABYTE
 TOTAL = 3600.0
 WORTH_JOBS = 400
-"""Scenarios on the reference from which on starting processes takes less time than it saves."""
+"""The number of scenarios on the reference from which parallel processes save time."""
 ROOM = 600.0
-"""Seconds a campaign may take longer than it plays: games are ended, differences shrunk."""
+"""Seconds a campaign may take after its playing time, to finish games and shrink differences."""
 
 
 def limits_of(
     timeout: float = TIMEOUT, start_timeout: float = START_TIMEOUT, memory: int = MEMORY, total: float = 0.0
 ) -> Limits:
-    """The limits that these options mean; without `total` a run may take as long as it does."""
+    """The limits set by these options; without `total` the run has no limit."""
     return Limits(
         call=timeout, start=start_timeout, memory=memory * MEGABYTE if memory else math.inf, total=total or math.inf
     )
 
 
 def jobs_of(jobs: int) -> int:
-    """How many processes the option means."""
+    """The number of processes."""
     return jobs or os.cpu_count() or 1
 
 
 def own_jobs_of(jobs: int | None, engine: str, scenarios: int) -> int:
-    """How many processes the option means where it may be left out.
+    """The number of processes if the option may be omitted.
 
-    For the reference as many as there are cores, if that is worth it; whether another engine can be started twice at a
-    time, only its author knows.
+    By default the reference uses every core if that saves time; any other engine runs once, since only its author
+    knows whether two can run at the same time.
     """
     if jobs is None:
         jobs = 0 if engine == REFERENCE and scenarios >= WORTH_JOBS else 1
@@ -101,15 +101,15 @@ def own_jobs_of(jobs: int | None, engine: str, scenarios: int) -> int:
 
 
 def clock_of(total: float) -> Clock:
-    """The time of the whole run, which begins now."""
+    """The clock of the whole run, which starts now."""
     return Clock(total or math.inf)
 
 
 def campaign_total(total: float | None, minutes: float | None) -> float:
-    """The seconds of a whole campaign, where nothing else is said enough for the minutes it is to play."""
+    """The seconds that a whole campaign may take: by default enough for its minutes of play."""
     return max(TOTAL, 60 * (minutes or 0) + ROOM) if total is None else total
 
 
 def not_reached(clock: Clock, what: str) -> Text:
-    """The words for what the time of the whole run was too short for; neither right nor wrong."""
+    """Reports what the run had no time for: neither passed nor failed."""
     return Text.assemble(("not reached: ", "bold yellow"), f"{what}; the {clock.seconds:g} s of --total ran out first")

@@ -1,4 +1,4 @@
-"""Errors a user can cause, as one line each and an exit code."""
+"""Errors that a user can cause: one line each, and an exit code."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
 INTERRUPTED = 130
 
 EPILOGUE = (
-    "For every command, exit code 2 also means that a report could not be written, 3 that a job was killed, 4 a bug in "
-    "tcg-oracle and not in your engine, 130 that the run was interrupted."
+    "For every command, exit code 2 also means that a report could not be written, 3 that a worker process was killed, "
+    "4 a bug in tcg-oracle and not in your engine, 130 that the run was interrupted."
 )
 TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
 
 WRONG_USE: type[Exception] = typer.BadParameter.__mro__[1]
-"""Typer's own error of a command line; by its version it is Typer's or click's, and Typer names it nowhere."""
+"""The base class of Typer's errors about a command line; it belongs to Typer or to click, depending on the version."""
 
 
 class UsageError(Exception):
-    """Wrong use of a command; the text says what is wrong and what to do."""
+    """Wrong use of a command; the text states the mistake and how to correct it."""
 
 
 def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
-    # Asked for only once there is an error: a command starts without what it does not need.
+    # Imported only when there is an error, so that commands start quickly.
     from oracle.book.catalogue import CatalogueError
     from oracle.certify.errors import CertificateError
     from oracle.engines.base import EngineFault
@@ -52,7 +52,7 @@ def user_errors() -> tuple[type[Exception], ...]:
 
 
 def show_error(error: Exception, console: Terminal) -> int:
-    """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
+    """Print the error and return the exit code: one line, or several for an engine's output or several files."""
     from oracle.engines.base import EngineFault
     from oracle.suite.crew import JobLostError
     from oracle.suite.errors import SuiteErrors
@@ -69,8 +69,8 @@ def show_error(error: Exception, console: Terminal) -> int:
 
 
 def show_wrong_use(error: Any, console: Terminal) -> int:
-    """Print what is wrong with a command line (a `WRONG_USE`) and how the command is used; returns the exit code."""
-    if said := error.format_message():  # without any word there was the help
+    """Print the mistake in a command line (a `WRONG_USE`) and a pointer to `--help`; returns the exit code."""
+    if said := error.format_message():  # empty after printing the help
         _say("error", [said], console)
         command = "tcg-oracle" if error.ctx is None else error.ctx.command_path
         console.print(f"{command} --help shows how to use it.", soft_wrap=True)
@@ -83,14 +83,14 @@ def _say(label: str, lines: Iterable[str], console: Terminal) -> None:
 
 
 def show_bug(error: BaseException) -> int:
-    """Instead of a traceback: what broke, where, and what a user can do about it. Returns the exit code.
+    """Print what broke, where, and what to do about it, instead of a traceback. Returns the exit code.
 
     `TCG_ORACLE_TRACEBACK=1` shows the traceback as well.
     """
     try:
         _tell(Bug.of(error))
     except (OSError, MemoryError):
-        # Without room, or without anybody who reads: the exit code must not depend on it.
+        # The exit code must not depend on free memory or on a reader of stderr.
         with contextlib.suppress(OSError):
             os.write(2, b"bug: out of memory, or stderr is closed\n")
     return BUG
@@ -102,12 +102,12 @@ def _tell(bug: Bug) -> None:
         console.print(Text(bug.trace), soft_wrap=True)
     place = f" at {bug.where}" if bug.where else ""
     _say("bug", [f"{bug.what}{place}"], console)
-    how = f"to include the traceback, which helps, run it again with {TRACEBACK}=1 in the environment"
+    how = f"to include the traceback, which helps, run the command again with {TRACEBACK}=1 in the environment"
     console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
 
 
 def tell_bugs_of_threads() -> list[BaseException]:
-    """From now on a bug in any thread is shown as one; those that were are added to the list returned."""
+    """From now on, show the first bug of any thread; every bug is appended to the returned list."""
     met: list[BaseException] = []
 
     def hook(args: threading.ExceptHookArgs) -> None:

@@ -1,4 +1,4 @@
-"""`tcg-oracle explain`: a scenario in three lines, or step by step with the rules behind every event."""
+"""`tcg-oracle explain`: explains a scenario in three lines, or step by step with the rules behind every event."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ def explain(
         list[str],
         typer.Argument(
             metavar="FILE.feature:LINE | WORDS…",
-            help="Any line of a scenario (of an outline, the line of a row is that row, any other the first), or "
-            "whatever `where` finds: a case, a ruling, a clause, a card, words.",
+            help="Any line of a scenario (in an outline, the line of a row names that row, any other the first), or "
+            "anything that `where` finds: a case, a ruling, a clause, a card, words.",
         ),
     ],
     game: Annotated[str | None, typer.Option(help="Look for words in this game only.")] = None,
     edition: Annotated[
         str | None,
-        typer.Option(help="Edition or reading to play it under; else the current one, if the scenario runs under it."),
+        typer.Option(help="Edition or reading to play under; default: the current one, if the scenario includes it."),
     ] = None,
     verbose: Annotated[
         bool, typer.Option("--verbose", help="Show every step: the rules applied, the events, the table.")
     ] = False,
     json: Annotated[Path | None, file_option("Write everything as JSON, with the whole tables.")] = None,
 ) -> None:
-    """Play a scenario on the reference: the verdict, the clause that decides, the open conflict it rests on.
+    """Play a scenario on the reference; show the verdict, the deciding clause, and the open conflict it rests on.
 
-    Exit code 0: every step holds; 1: one does not; 2: wrong use.
+    Exit code 0: every step passes; 1: a step fails; 2: wrong use.
     """
     text = " ".join(asked)
     place = is_place(text)
@@ -49,7 +49,7 @@ def explain(
     kept = None if named is None or verbose or json is not None else _kept(named, edition or "")
     told = None if kept is None else kept.read()
     if told is None:
-        # Whoever is told what was kept waits for neither the rules nor the phrases.
+        # A cached answer needs neither the rules nor the phrases, so they are imported only here.
         from oracle.cli.explaining import explained
 
         told = explained(named or text, edition, outputs, out if verbose else None)

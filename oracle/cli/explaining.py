@@ -1,4 +1,4 @@
-"""Plays the scenario that `tcg-oracle explain` is asked for."""
+"""Plays the scenario of `tcg-oracle explain`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from oracle.kernel.asked import Instead
 from oracle.profiles import PROFILES
 from oracle.report.answers import played
 from oracle.report.answers.short import Told
-from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.report.tables import explain_console
 from oracle.suite.impact.scenarios import differing, edition_named
@@ -27,7 +26,7 @@ from oracle.suite.run.resting import resting
 
 
 def explained(asked: Meant | str, edition: str | None, outputs: Outputs, out: Terminal | None) -> Told:
-    """Play what is asked for, or what is at a place, write `--json`, and show every step on `out`, if one is given.
+    """Play the scenario with this meaning or at this place, write `--json`, and show every step on `out`, if given.
 
     Raises UsageError, InvalidWordsError, SuiteErrors.
     """
@@ -35,7 +34,7 @@ def explained(asked: Meant | str, edition: str | None, outputs: Outputs, out: Te
     found = explanation(one, edition)
     if out is not None:
         explain_console.show(found, out, _titles(found.game))
-    outputs.write("--json", lambda path: write_json(path, found))
+    outputs.json("--json", found)
     code = BUG if found.fault else FAILED if found.verdict in ("fail", "error") else HELD
     return played.told(found, books.catalogue(found.game), one.rows, code)
 

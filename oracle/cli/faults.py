@@ -1,4 +1,4 @@
-"""`tcg-oracle faults`: what each known fault does to each case."""
+"""`tcg-oracle faults`: the effect of each known fault on each case."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from oracle.suite.games import game_named
 def faults(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     renew: Annotated[
-        bool, typer.Option("--renew", help="Try what is stale again, and write the dictionary; up to half an hour.")
+        bool, typer.Option("--renew", help="Run the stale entries again, and write the dictionary. Up to half an hour.")
     ] = False,
     jobs: JobsOption = 0,
 ) -> None:
-    """Show how far the dictionary of faults fits the suite: every case on every mutant, and how each fault shows.
+    """Show how well the dictionary of faults fits the suite: it lists every failure of every case on every mutant.
 
-    Exit code 0: nothing in it is stale; 1: something is, or there is none; 2: wrong use.
+    Exit code 0: no entry is stale; 1: an entry is stale, or there is no dictionary; 2: wrong use.
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):
@@ -51,5 +51,5 @@ def _told(game: str, dictionary: Dictionary | None) -> str:
     entries = sum(len(rows.signs) for rows in dictionary.cases.values())
     size = f"{len(dictionary.mutants):,} mutants, {len(dictionary.cases):,} cases, {entries:,} entries"
     changed = f"{len(old.cases):,} cases and {len(old.mutants):,} mutants are new or changed"
-    reworded = f"; {len(old.reworded):,} are told in other words" if old.reworded else ""
+    reworded = f"; {len(old.reworded):,} have other failure messages" if old.reworded else ""
     return f"{game}: {size}; {old.share:.1%} stale" + (f": {changed}" if old.share else "") + reworded

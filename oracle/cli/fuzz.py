@@ -1,4 +1,4 @@
-"""`tcg-oracle fuzz`: play an engine against the reference until they differ."""
+"""`tcg-oracle fuzz`: plays random games on an engine and the reference until they differ."""
 
 from __future__ import annotations
 
@@ -33,24 +33,26 @@ from oracle.report.assurance import fuzz_console, fuzz_json
 from oracle.report.decks import console as deck_console
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
-from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
 
 CORPUS = Path("fuzz-corpus")
 RANDOM = "random"
-"""Instead of a deck list."""
+"""In place of a deck list."""
 SHRINKING = 20.0
-"""Seconds that one difference may take to be shrunk."""
+"""The seconds for shrinking one difference."""
 SHRINKING_FAULTS = 60.0
-"""The same where the engine hangs or ends, since it is started anew for every attempt."""
+"""The same if the engine hangs or ends, since every attempt starts it again."""
 
 MinutesOption = Annotated[
     float | None,
-    typer.Option(min=0, max=options.YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
+    typer.Option(min=0, max=options.YEAR / 60, help="Minutes to play. Default: 1, or no limit with --games."),
 ]
 CorpusOption = Annotated[
-    Path, file_option("Where to continue from: games played, interesting cases, differences.", metavar="FOLDER")
+    Path,
+    file_option(
+        "The folder that stores games, interesting cases and differences, to continue later.", metavar="FOLDER"
+    ),
 ]
 
 
@@ -59,11 +61,11 @@ def fuzz(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
         list[str] | None,
-        typer.Option(help="Editions or readings to play (2.1, altered/1.x); else mostly the current one."),
+        typer.Option(help="Editions or readings to play (2.1, altered/1.x); default: mostly the current one."),
     ] = None,
     minutes: MinutesOption = None,
     games: Annotated[
-        int | None, typer.Option(min=1, max=options.PLENTY, help="How many games to play, all jobs together.")
+        int | None, typer.Option(min=1, max=options.PLENTY, help="The number of games to play, over all jobs.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="A different seed gives different games.")] = 0,
     jobs: options.JobsOption = 1,
@@ -71,11 +73,11 @@ def fuzz(
     stop_at: Annotated[
         int | None, typer.Option(min=1, max=options.PLENTY, help="Stop after this many new differences.")
     ] = None,
-    printed: Annotated[bool, typer.Option("--printed", help="Play with printed cards alone.")] = False,
+    printed: Annotated[bool, typer.Option("--printed", help="Play with printed cards only.")] = False,
     about: Annotated[
         list[str] | None,
         typer.Option(
-            help="Only games whose made-up cards say this: a node, field or word of the card language "
+            help="Only games with made-up cards that use this node, field or word of the card language "
             "(draw, draw.who, draw.who=opponent).",
             metavar="WORD",
         ),
@@ -84,26 +86,25 @@ def fuzz(
         tuple[str, str] | None,
         typer.Option(
             metavar="A B",
-            help="Play whole games from the beginning on with the decks of these two lists; `random` draws one for "
-            "each game. With --game.",
+            help="Play whole games with the decks of these two lists; `random` draws a deck for each game. Needs "
+            "--game.",
         ),
     ] = None,
     digest: Annotated[
-        bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
+        bool,
+        typer.Option("--digest", help="If the engine offers hashes: compare tables only if their hashes differ."),
     ] = False,
-    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
-    records: Annotated[
-        Path | None, file_option("Write every game as a record, which `replay` can judge.", metavar="FOLDER")
-    ] = None,
+    json: Annotated[Path | None, file_option("Write the findings as JSON.")] = None,
+    records: Annotated[Path | None, file_option("Write every game as a record for `replay`.", metavar="FOLDER")] = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
     total: options.CampaignTotalOption = None,
 ) -> None:
-    """Play seeded games on an engine and the reference side by side; shrink every difference to a small scenario.
+    """Play random games on an engine and the reference side by side; shrink every difference to a small scenario.
 
-    The same command continues where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
-    before the end; 2: wrong use; 3: the engine could not be run.
+    The same command continues where the last run stopped. Exit code 0: no new difference; 1: a new difference, or
+    --total ran out before the end; 2: wrong use; 3: the engine could not be run.
     """
     record = None if records is None else records / "one.jsonl"
     outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json", "--records": record})
@@ -128,28 +129,28 @@ def fuzz(
 
 
 def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
-    """Play, show what was found, and end with the exit code that says so."""
+    """Play, show the findings, and exit with their exit code."""
     corpus = settings.corpus or CORPUS
     known = len({record.cause for record in Corpus(corpus).known(info.name)})
     with _bar() as tell:
         found = run(settings, writer, tell)
-    fuzz_console.show(found, info, corpus, known, Terminal())
+    fuzz_console.show(found, info, corpus, known, outputs.screen())
     if not found.finished and settings.clock is not None:
-        Terminal().print(options.not_reached(settings.clock, _rest(found, settings)))
+        outputs.screen().print(options.not_reached(settings.clock, _rest(found, settings)))
     outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
     bug = any(record.difference.kind == "reference" for record in found.new)
     raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))
 
 
 def _rest(found: Campaign, settings: Settings) -> str:
-    """What was asked for and not played to its end."""
+    """The part of the campaign that was not played."""
     if settings.games is not None:
         return f"{settings.games - found.games:,} of {settings.games:,} games"
     return f"the end of {settings.minutes:g} min of play"
 
 
 def _introduced(engine: str, limits: Limits) -> EngineInfo:
-    """What the engine says of itself. Raises EngineFault."""
+    """The engine's answer to `initialize`. Raises EngineFault."""
     subject = open_engine(engine, limits)
     try:
         return subject.initialize()
@@ -166,42 +167,42 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
             games = (*games, game_named(own).id)
         if not any(name in binding(one).editions for one in games or PLAYED):
             known = ", ".join(f"{one}/{each}" for one in PLAYED for each in binding(one).editions)
-            raise UsageError(f"there is no edition {text}; there are {known}")
+            raise UsageError(f"there is no edition {text}; the editions are {known}")
         plain.append(name)
     found = editions_for(info, tuple(dict.fromkeys(games)), tuple(plain))
     if not found:
         raise UsageError(
-            f"nothing can be played with {info.name}: it must know one of these games and editions, and made-up cards "
-            "or printed ones; `initialize` says what it knows"
+            f"{info.name} can play nothing of this: its answer to `initialize` must list one of these games and "
+            "editions, and made-up cards or printed ones"
         )
     return found
 
 
 def _beginning(editions: dict[str, tuple[str, ...]], info: EngineInfo) -> dict[str, tuple[str, ...]]:
-    """The one game that decks are of. Raises UsageError where there are several, or the engine cannot begin it."""
+    """The one game of the decks. Raises UsageError if there are several, or the engine cannot begin a game."""
     if len(editions) > 1:
-        raise UsageError(f"--decks is about one game: add --game {' or --game '.join(editions)}")
+        raise UsageError(f"--decks needs one game: add --game {' or --game '.join(editions)}")
     game = next(iter(editions))
     if "beginnings" not in info.games[game].capabilities:
-        raise UsageError(f"{info.name} does not declare `beginnings`, so that no game of {game} can begin with it")
+        raise UsageError(f"{info.name} does not declare `beginnings`, so it cannot begin a game of {game}")
     return editions
 
 
 def _deck(text: str, game: str) -> tuple[str, ...]:
-    """The cards of a list, or nothing for one that is to be drawn. Raises UsageError for an illegal deck."""
+    """The cards of a list; empty for a deck to be drawn. Raises UsageError for an illegal deck."""
     if text == RANDOM:
         return ()
     found = check_deck(list_in(Path(text)), game)
     if found.verdict == "illegal":
         told = "; ".join(deck_console.line(fault) for fault in found.faults)
-        raise UsageError(f"{text} is no legal deck: {told}")
+        raise UsageError(f"{text} is not a legal deck: {told}")
     return tuple(entry.card.full_name for entry in found.entries for _ in range(entry.count))
 
 
 def _speaking(
     editions: dict[str, tuple[str, ...]], info: EngineInfo, about: list[str], *, printed: bool
 ) -> dict[str, tuple[str, ...]]:
-    """The games in whose language all of these can be said. Raises UsageError where there is none."""
+    """The games whose card languages have all of these words. Raises UsageError if there is none."""
     found, wrong = {}, []
     for game, of in editions.items():
         words = own(game).words
@@ -220,7 +221,7 @@ def _speaking(
 
 
 def writer(settings: Settings) -> Write:
-    """What is done with a difference that is new: it is shrunk, and written into the corpus."""
+    """Shrinks a new difference and writes it into the corpus."""
 
     def write(case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]:
         folder = (settings.corpus or CORPUS) / "found"

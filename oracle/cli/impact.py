@@ -1,4 +1,4 @@
-"""`tcg-oracle impact A B`: what changes for a game between two editions or readings."""
+"""`tcg-oracle impact A B`: the changes between two editions or readings of a game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from oracle.profiles import Profile
 from oracle.report.impact import console as impact_console
 from oracle.report.impact import page as impact_page
 from oracle.report.output.bar import bar
-from oracle.report.output.files import write_json
-from oracle.report.output.terminal import Terminal
 from oracle.suite.impact.scenarios import Impact, edition_named
 from oracle.suite.impact.scenarios import impact as compare
 from oracle.suite.plan import Plan
@@ -35,30 +33,31 @@ def impact(
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every scenario in full.")] = False,
 ) -> None:
-    """Compare two editions or readings: clauses, and every scenario that ends differently, with both outcomes.
+    """Compare two editions or readings: their clauses, and every scenario with different outcomes.
 
-    Every scenario is played under both, whatever it is written for. Exit code 0, differences or none; 2: wrong use.
+    Every scenario is played under both, whichever editions it names. Exit code 0: compared, with or without
+    differences; 2: wrong use.
     """
     page = None if report is None else report / impact_page.PAGE
     outputs = Outputs({"--json": json, "--report": page}, reads=[features])
     found = comparison(a, b, features)
-    impact_console.show(found, Terminal(), verbose=verbose)
-    outputs.write("--json", lambda path: write_json(path, found))
+    impact_console.show(found, outputs.screen(), verbose=verbose)
+    outputs.json("--json", found)
     outputs.write("--report", lambda path: impact_page.write(found, path.parent))
     raise typer.Exit(outputs.code(HELD))
 
 
 def comparison(a: str, b: str, features: Path | None = None) -> Impact:
-    """Compare, with a bar on a terminal; of the suite's own scenarios what was found is kept.
+    """Compare, with a progress bar on a terminal; results of the suite's own scenarios are cached.
 
-    Raises UsageError, InvalidWordsError for names that are none.
+    Raises UsageError, or InvalidWordsError for unknown names.
     """
     (game, one), (other_game, other) = edition_named(a), edition_named(b)
     if game is not other_game:
         raise UsageError(f"{a} and {b} are of different games; compare two of {game.name} or of {other_game.name}")
     if one == other:
         known = ", ".join(f"{game.id}/{edition}" for edition in game.editions if edition != one)
-        raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
+        raise UsageError(f"{a} and {b} are the same edition; compare it with one of {known}")
     if features is not None:
         return _played(load_checked_suite(features).plans, game, one, other)
 

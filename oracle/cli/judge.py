@@ -1,4 +1,4 @@
-"""`tcg-oracle judge`: a position and actions, in words or JSON; verdict, clause and conflict, then what led to them."""
+"""`tcg-oracle judge`: judges actions in a position, in words or JSON: the verdict, its clause, its conflict."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle.cli.asked import chosen, is_file
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import JSON, Outputs, file_option
 from oracle.cli.question import Question, Step, question_of, read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
@@ -19,7 +20,6 @@ from oracle.kernel.rules import makers
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation, Reply, SetupParams
 from oracle.report.answers import judged as console
-from oracle.report.output.terminal import Terminal
 from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.play.questions import forced_answer, offers
 from oracle.suite.reading.known import card_hint
@@ -34,32 +34,35 @@ def judge(
         list[str],
         typer.Argument(
             metavar="FILE | WORDS…",
-            help="Given and When lines, or JSON, in a file or (-) on stdin; else whatever `where` finds: the position "
-            "of a case, of a ruling, of a clause's plainest scenario.",
+            help="A file (- for stdin) of Given and When lines, or of JSON; or anything that `where` finds: a case, a "
+            "ruling, or a clause, which stands for its plainest scenario.",
         ),
     ],
     game: Annotated[str | None, typer.Option(help="Look for words in this game only.")] = None,
-    edition: Annotated[str | None, typer.Option(help="Edition or reading to judge by; else the current one.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Edition or reading; default: the current one.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Show every rule that was applied, in order.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print the judgement as JSON.")] = False,
+    json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:
-    """Judge actions in a position: the verdict, the clause that decides, the open conflict it rests on.
+    """Judge actions in a position; show the verdict, the deciding clause, and the open conflict it rests on.
 
-    Exit code 0: everything was accepted; 1: something was refused or is undecided; 2: the
-    file is wrong.
+    Exit code 0: every action was accepted; 1: one was refused or is undecided; 2: wrong use, or a mistake in the file.
     """
+    outputs = Outputs({"--json": json}, reads=[_file(" ".join(asked))])
     question = _question(asked, game)
     if edition is not None:
         question = replace(question, edition=edition.removeprefix(f"{question.game}/"))
-    found, out = judgement(question), Terminal()
-    if json:
-        out.json(found)
-    elif verbose:
+    found, out = judgement(question), outputs.screen()
+    if verbose:
         console.show_whole(found, out)
     else:
         console.show(found, books.catalogue(found.game), out)
+    outputs.json("--json", found)
     refused = any(step.verdict in ("refused", "undecided", "unsupported") for step in found.steps)
-    raise typer.Exit(FAILED if refused else HELD)
+    raise typer.Exit(outputs.code(FAILED if refused else HELD))
+
+
+def _file(text: str) -> Path | None:
+    return Path(text) if is_file(text) else None
 
 
 def _question(words: list[str], game: str | None) -> Question:
@@ -71,7 +74,7 @@ def _question(words: list[str], game: str | None) -> Question:
 
 
 def judgement(question: Question) -> Judgement:
-    """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
+    """Play the question on the reference. Raises UsageError or InputError if it cannot be played."""
     known = PROFILES[question.game]
     edition = question.edition or known.current
     asked = books.listener(question.game)
@@ -90,7 +93,7 @@ def judgement(question: Question) -> Judgement:
 
 
 def _seen(step: Judged) -> Judged:
-    """What a player sees of it, without the rules behind it."""
+    """The step as a player sees it, without the rules behind it."""
     return replace(step, clauses=(), why="", by="")
 
 
@@ -105,7 +108,7 @@ def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[
     ready = engine.setup(params)
     if ready.status != "ok":
         names = [f"{name}{card_hint(question.game, name)}" for name in ready.unsupported]
-        raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
+        raise UsageError(f"unknown: {', '.join(names)} ({ready.message})")
     engine.observe()
     game, found = PROFILES[question.game], list[Judged]()
     for index, step in enumerate(question.do):
@@ -118,7 +121,7 @@ def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[
 
 
 def _only_answers(engine: ReferenceEngine, game: Profile) -> list[Judged]:
-    """Answer what is asked and has one answer only, as far as no step does."""
+    """Answer the pending questions that have a single answer."""
     found: list[Judged] = []
     while (asked := engine.observe().decision) is not None and (answer := forced_answer(asked)) is not None:
         found.append(_judged(engine, Step(player=asked.player, answer=answer), len(found), game))
@@ -148,7 +151,7 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> J
 
 
 def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Reply, str]:
-    """What came of a step, and the step in words."""
+    """The reply to a step, and the step in words."""
     if step.action is not None:
         return engine.act(step.player, step.action), action_words(step.action, engine.profile)
     answer = step.answer or ()

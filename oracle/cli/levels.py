@@ -1,4 +1,4 @@
-"""`tcg-oracle levels`: the levels that can be certified, and what an engine lacks for them."""
+"""`tcg-oracle levels`: the levels that can be certified, and an engine's gaps in each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ SEED = "levels"
 
 
 def levels(
-    engine: Annotated[str | None, typer.Option(help="Tell what this engine lacks for each level.")] = None,
+    engine: Annotated[
+        str | None, typer.Option(help="Show what this engine, a command as for `check`, lacks for each level.")
+    ] = None,
     level: Annotated[str | None, typer.Option(help="Only this level.")] = None,
     game: Annotated[str | None, typer.Option(help="Only the levels of this game.")] = None,
     edition: certificates.EditionOption = None,
@@ -37,14 +39,15 @@ def levels(
 ) -> None:
     """Show the levels that can be certified; with an engine, which it reaches and what it lacks for the others.
 
-    Exit code 1: with --engine, a level shown is not reached.
+    Exit code 0: shown, and the engine, if any, reaches every level shown; 1: it does not; 2: wrong use; 3: the engine
+    could not be run.
     """
     chosen = all_levels() if level is None else (level_named(level),)
     if game is not None:
         chosen = tuple(one for one in chosen if one.game == game_named(game).id)
     plans, screen = load_checked_suite().plans, Terminal()
     if level is None and edition is not None:
-        # Where no level has it, the first one says which there are.
+        # If no level has it, the error of the first level lists the editions.
         name = edition.rpartition("/")[2]
         chosen = tuple(one for one in chosen if name in one.editions) or chosen[:1]
     named = [(one, edition_of(one, edition)) for one in chosen]
@@ -64,7 +67,7 @@ def levels(
 def _missing(
     engine: str, plans: tuple[Plan, ...], level: Level, edition: str, limits: Limits, screen: Terminal
 ) -> bool:
-    """Show what the engine lacks for a level; whether it lacks anything. Raises EngineFault."""
+    """Show what the engine lacks for a level; returns whether it lacks anything. Raises EngineFault."""
     with closing(open_engine(engine, limits)) as subject, certificates.playing(level.id) as tick:
         info, outcomes = play(Recorder(subject), plans, level, edition, SEED, tick)
     found = missing(level, info, outcomes)

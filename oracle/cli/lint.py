@@ -1,8 +1,8 @@
-"""`tcg-oracle lint`: read and compile feature files, without any engine."""
+"""`tcg-oracle lint`: reads and compiles feature files, without any engine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -20,19 +20,19 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_feature
 from oracle.suite.reading.locate import named
 
-_PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH...", parser=existing_path)
+_PATHS = typer.Argument(help="Feature files, or folders with feature files.", metavar="PATH...", parser=existing_path)
 
 
-_FIX = typer.Option("--fix", help="Write into the files what their scenarios leave unsaid.")
+_FIX = typer.Option("--fix", help="Write implied words into the files.")
 
 
 def lint(paths: Annotated[list[Path], _PATHS], *, fix: Annotated[bool, _FIX] = False) -> None:
-    """Report mistakes in feature files: phrases, clauses, cards, steps that look before a question is answered.
+    """Report every mistake in feature files: in phrases, clauses, cards, and assertions made before a question.
 
-    No engine is started. Also lists what scenarios leave unsaid: an implied *yes*, an option not in the rules' words.
-    Hints name texts of made-up cards that a printed card has: with it more engines could play the scenario.
+    It also lists implied words (a *yes*, an option not in the words of the rules), and hints at made-up cards with the
+    text of a printed card, which more engines know. No engine is started.
 
-    Exit code 0: nothing is wrong, whatever is hinted at; 2: something is, each with its file and line.
+    Exit code 0: no mistakes, with or without hints; 2: mistakes, each with its file and line.
     """
     problems: list[SuiteError] = []
     scenarios = 0
@@ -41,15 +41,19 @@ def lint(paths: Annotated[list[Path], _PATHS], *, fix: Annotated[bool, _FIX] = F
             scenarios += len(load_checked_suite(path).plans)
         except SuiteErrors as found:
             problems += [SuiteError(_shown(path, one.path), one.line, one.text) for one in found.errors]
+    screen, wrong = Terminal(), {one.path for one in problems}
+    for file in dict.fromkeys(file for path in paths for file in _files(path)):
+        if named(file) not in wrong:
+            _hint(file, load_feature(file, named(file))[0], screen, fix=fix)
     if problems:
         raise SuiteErrors(problems)
-    screen = Terminal()
-    for file in dict.fromkeys(file for path in paths for file in _files(path)):
-        plans = load_feature(file, named(file))[0]
-        _tell_unsaid(file, plans, screen, fix=fix)
-        for hint in reprinted(plans):
-            screen.print(Text(f"{named(file)}:{hint.line}: hint: {hint}"))
-    screen.print(f"{scenarios} scenarios, nothing wrong", highlight=False)
+    screen.print(f"{scenarios} scenarios, no mistakes", highlight=False)
+
+
+def _hint(file: Path, plans: Sequence[Plan], screen: Terminal, *, fix: bool) -> None:
+    _tell_unsaid(file, plans, screen, fix=fix)
+    for hint in reprinted(plans):
+        screen.print(Text(f"{named(file)}:{hint.line}: hint: {hint}"))
 
 
 def _tell_unsaid(file: Path, plans: Iterable[Plan], screen: Terminal, *, fix: bool) -> None:
@@ -67,5 +71,5 @@ def _files(path: Path) -> list[Path]:
 
 
 def _shown(path: Path, inside: str) -> str:
-    """Where a feature is, as whoever named `path` finds it: errors name it from the folder that was read."""
+    """The path of a feature as seen from the user's `path`; errors name it relative to the folder that was read."""
     return named(path / inside) if path.is_dir() else named(path)

@@ -1,4 +1,4 @@
-"""All there is to a clause or a conflict: the catalogue, wired to the rules, the scenarios and the reference."""
+"""Looks up a clause or a conflict in the catalogue, the rules, the scenarios and the reference."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from oracle.book.citing import cited
+from oracle.book.citing import Cited, cited
 from oracle.cli.errors import UsageError
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.report.clauses import console as clause_console
-from oracle.report.clauses.lookup import ScenarioRef, Scenarios, find
+from oracle.report.clauses.lookup import Found, ScenarioRef, Scenarios, find
 from oracle.report.documents.shown import Ended, runs
 from oracle.report.output.terminal import Terminal
 from oracle.suite.phrases.calls import rows_under
@@ -21,34 +21,49 @@ from oracle.suite.reading.load import Suite
 from oracle.suite.run.verdict import run_plan
 
 
-def show_cited(text: str, games: Sequence[str], out: Terminal, *, json: bool) -> None:
-    """All that is known of a clause or statement, in each game that has it.
+def show_cited(text: str, games: Sequence[str], out: Terminal) -> None:
+    """Show everything about a clause or statement, in each game that has it. Raises InputError for an unknown name."""
+    found = _looked_up(text, games)
+    for index, (one, known) in enumerate(found):
+        if index:
+            out.print()
+        if len(found) > 1:
+            out.rule(Text(books.catalogue(one.game).book.name))
+        clause_console.show(known, out)
+    if len(found) > 1:
+        out.print()
+        out.print(Text(f"Several games have a clause {text}: {_names(found)} shows one of them.", "dim"))
 
-    Raises InputError for a name that is none, UsageError for JSON of several.
+
+def the_one_cited(text: str, games: Sequence[str]) -> Found:
+    """Everything about a clause or statement. Raises InputError for an unknown name, UsageError if several games have
+    it.
     """
+    found = _looked_up(text, games)
+    if len(found) > 1:
+        raise UsageError(f"several games have a clause {text}; write {_names(found)}")
+    return found[0][1]
+
+
+def _names(found: Sequence[tuple[Cited, Found]]) -> str:
+    return " or ".join(one.name for one, _ in found)
+
+
+def _looked_up(text: str, games: Sequence[str]) -> list[tuple[Cited, Found]]:
     found = cited(text, games, books.catalogue)
-    names = " or ".join(one.name for one in found)
-    if json and len(found) > 1:
-        raise UsageError(f"several games have {text}; write {names}")
     numbers = {clause.number for one in found for clause in one.clauses}
     for one in found:
         if one.statement is not None:
             numbers |= {f"{one.edition}:{one.number}", one.statement.repeats or ""} - {""}
     suite = load_checked_suite(words=tuple(f"@clause:{number}" for number in sorted(numbers)))
-    for index, one in enumerate(found):
-        if index:
-            out.print()
-        if len(found) > 1:
-            out.rule(Text(books.catalogue(one.game).book.name))
-        known = find(one, books.catalogue(one.game), books.homes(one.game), scenarios_by_clause(suite, one.game))
-        out.json(known) if json else clause_console.show(known, out)
-    if len(found) > 1:
-        out.print()
-        out.print(Text(f"Several games have {text}: {names} shows one of them.", "dim"))
+    return [
+        (one, find(one, books.catalogue(one.game), books.homes(one.game), scenarios_by_clause(suite, one.game)))
+        for one in found
+    ]
 
 
 def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
-    """Clause, or `reading:number`, → the scenarios of a game that are tagged with it, by feature and line."""
+    """Clause or `reading:number` → a game's scenarios with this tag, by feature and line."""
     found: dict[str, list[ScenarioRef]] = {}
     for plan in suite.plans:
         if plan.game == game:
@@ -60,7 +75,7 @@ def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]
 
 
 def outcomes_seen(suite: Suite, game: str, numbers: Sequence[int] = ()) -> dict[str, dict[str, str]]:
-    """Case → edition → how it ends on the reference, for the scenarios of these conflicts, or of all."""
+    """Case → edition → its outcome on the reference, for the scenarios of these conflicts, or of all."""
     wanted = {str(number) for number in numbers}
     engine = ReferenceEngine()
     info = engine.initialize()
@@ -76,7 +91,7 @@ def outcomes_seen(suite: Suite, game: str, numbers: Sequence[int] = ()) -> dict[
 
 
 def statements_seen(suite: Suite, game: str, scenarios: Scenarios) -> dict[tuple[str, str], Ended]:
-    """Case and reading → how it ends on the reference, for the scenarios about statements of documents."""
+    """Case and reading → its outcome on the reference, for the scenarios about statements of documents."""
     engine = ReferenceEngine()
     info = engine.initialize()
     plans = {plan.case: plan for plan in suite.plans if plan.game == game}
@@ -89,10 +104,10 @@ def statements_seen(suite: Suite, game: str, scenarios: Scenarios) -> dict[tuple
 
 
 def _outcome(plan: Plan, edition: str) -> str:
-    """What held under an edition: the rows of its tables `by reading`, or the last step."""
+    """The outcome under an edition: the rows of its tables `by reading`, or else the last step."""
     return "; ".join(_rows(plan, edition)) or plan.calls[-1].text
 
 
 def _rows(plan: Plan, edition: str) -> list[str]:
-    """The rows of a scenario's tables `by reading` that are meant for an edition."""
+    """The rows for an edition in a scenario's tables `by reading`."""
     return [text for call in plan.calls if call.text == "by reading" for text in rows_under(call, edition)]

@@ -1,4 +1,4 @@
-"""`--cards DIR`: a user's own cards, known to every command beside the printed ones of the project."""
+"""`--cards DIR`: makes a user's own cards known to every command, beside the project's printed cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.reading.locate import named
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of one file."""
+"""The largest file, in bytes."""
 
 
 def know(folder: Path) -> None:
@@ -22,7 +22,7 @@ def know(folder: Path) -> None:
     found = {game: sorted((folder / game).glob("*.json")) for game in PROFILES}
     if not any(found.values()):
         games = ", ".join(f"{game}/" for game in PROFILES)
-        raise UsageError(f"--cards: {named(folder)} has no cards; they are JSON files in {games}")
+        raise UsageError(f"--cards: {named(folder)} has no cards; put JSON files into {games}")
     for game, files in found.items():
         try:
             add_cards(game, {named(file): read_regular(file, LARGEST) for file in files})

@@ -1,4 +1,4 @@
-"""`tcg-oracle perft`: how many sequences of actions a position has, on the reference and on other engines."""
+"""`tcg-oracle perft`: counts the sequences of actions from a position, on the reference and on other engines."""
 
 from __future__ import annotations
 
@@ -27,16 +27,15 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
 from oracle.report.assurance import perft_console
 from oracle.report.output.bar import bar
-from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.move import Move
 
 DEEPEST = 1_000
-"""Moves that --depth can ask for."""
+"""The largest `--depth`, in moves."""
 TICK = 256
-"""Moves between two looks of the bar."""
+"""The moves between two updates of the progress bar."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -46,15 +45,15 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reference: Perft | None = None
     engine: Perft | None = None
     rests_on: tuple[int, ...] = ()
-    """The open conflicts that the reference's counts rest on, by number: an engine may count otherwise then."""
+    """Numbers of the open conflicts that the reference's counts rest on: an engine's counts may then differ."""
     not_reached: str = ""
-    """What the time of the whole run was too short for."""
+    """The part that the run had no time for."""
     as_known: bool | None = None
-    """Whether the reference's counts are the known ones; absent where none are known."""
+    """Whether the reference's counts equal the known ones; absent if none are known."""
 
     @property
     def alike(self) -> bool:
-        """Whether the engine counts what the reference counts."""
+        """Whether the engine's counts equal the reference's."""
         return self.engine is None or self._counts(self.engine) == self._counts(self.reference)
 
     @property
@@ -70,11 +69,11 @@ def perft(
     position: Annotated[
         str | None,
         typer.Argument(
-            help="A file as for `judge`, or a known position such as lorcana/opening; without it, all known."
+            help="A file as for `judge`, or a known position such as lorcana/opening; default: all known positions."
         ),
     ] = None,
     depth: Annotated[
-        int | None, typer.Option(min=1, max=DEEPEST, help="How many moves deep; else as deep as is known.")
+        int | None, typer.Option(min=1, max=DEEPEST, help="The depth in moves; default: as deep as counts are known.")
     ] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Show the counts below each first move.")] = False,
     engine: options.EngineOption = REFERENCE,
@@ -84,25 +83,24 @@ def perft(
     total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write the counts as JSON.")] = None,
 ) -> None:
-    """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
+    """Count the sequences of actions and answers, and the distinct positions at their ends, depth by depth.
 
-    Exit code 0: the engine counts what the reference counts, or a difference may come of a conflict that is open, and
-    the reference counts what is known; 1: a count differs, or --total ran out; 2: wrong use; 3: the engine could not
-    be run.
+    Exit code 0: the counts of the engine, the reference and the known table agree, or an open conflict may explain the
+    engine's difference; 1: a count differs, or --total ran out; 2: wrong use; 3: the engine could not be run.
     """
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():
-        raise UsageError("--depth is missing: how many moves deep is to be counted")
+        raise UsageError("--depth is missing: give the number of moves to count")
     outputs = Outputs({"--json": json}, reads=[Path(name) for name in names])
-    out, clock = Terminal(), options.clock_of(total)
+    out, clock = outputs.screen(), options.clock_of(total)
     limits = options.limits_of(timeout, start_timeout, memory)
     answers = [_answer(name, depth, Subject(engine, limits, clock), out, divide=divide) for name in names]
-    outputs.write("--json", lambda path: write_json(path, answers))
+    outputs.json("--json", answers)
     raise typer.Exit(outputs.code(HELD if all(answer.held for answer in answers) else FAILED))
 
 
 class Subject(NamedTuple):
-    """An engine to count on, and what it may take."""
+    """An engine that counts, and its limits."""
 
     engine: str
     limits: Limits
@@ -112,7 +110,7 @@ class Subject(NamedTuple):
 def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, divide: bool) -> Answer:
     file = position_file(name)
     if file is None and not Path(name).exists():
-        raise UsageError(f"there is no file and no known position {name}{nearest(name, known())}")
+        raise UsageError(f"{name} is neither a file nor a known position{nearest(name, known())}")
     question = read_question(file or Path(name))
     deep = depth or len(known()[name].sequences)
     reference = other = None
@@ -140,7 +138,7 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
 
 
 def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float, tuple[int, ...]]:
-    """The counts, the seconds they took, and the open conflicts that they rest on, if the reference counted."""
+    """The counts, the seconds they took, and, for the reference, the open conflicts that they rest on."""
     edition = question.edition or PROFILES[question.game].current
     params = completed(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
@@ -159,7 +157,7 @@ def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float,
                 if made % TICK == 0:
                     tell(what=f"counting on {on.engine}: {made:,} moves made")
 
-            # What is not listed may rest on a conflict as well.
+            # Actions that are not listed may rest on a conflict as well.
             with hearing(rests_on):
                 found = count(begin(subject, params, moves), question.game, edition, depth, tick)
             return found, time.perf_counter() - started, tuple(sorted(rests_on))

@@ -1,4 +1,4 @@
-"""`tcg-oracle publish`: the reports that are kept beside the code and reviewed like it."""
+"""`tcg-oracle publish`: writes the reports that are stored beside the code and reviewed like code."""
 
 from __future__ import annotations
 
@@ -41,16 +41,17 @@ from oracle.suite.runner import run_suite
 def publish(
     folder: Annotated[Path, typer.Argument(help="Where to write the reports.", parser=named_path)] = Path("reports"),
     engine: Annotated[
-        list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
+        list[str] | None,
+        typer.Option(help="The command of another engine for the matrix, beside the reference. May be repeated."),
     ] = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Write clauses, conflicts, documents, what editions changed and the engines' matrix as Markdown, with an index.
+    """Write reports as Markdown, with an index: clauses, conflicts, documents, editions, cards, and engines' verdicts.
 
-    Exit code 0: written, whatever the engines do; 1: --total ran out; 2: wrong use; 3: no engine ran.
+    Exit code 0: written, whatever the verdicts; 1: --total ran out; 2: wrong use; 3: an engine could not be run.
     """
     outputs = Outputs({name: folder / name for name in _names()})
     clock, limits = options.clock_of(total), options.limits_of(timeout, start_timeout, memory)
@@ -83,15 +84,15 @@ def publish(
 
 
 REPORTS = {
-    "clauses": "every clause that can be executed: its code, its scenarios, and how many scenarios reach it",
-    "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
-    "documents": "each sentence of the documents beside the book: its clauses, its conflicts, and what shows it",
-    "editions": "what each edition changed: clauses, and the scenarios that show it",
+    "clauses": "every executable clause: its code, its scenarios, and the number of scenarios that reach it",
+    "conflicts": "contradictions and gaps of the documents, and the scenarios that depend on each",
+    "documents": "each sentence of the documents beside the book: its clauses, its conflicts, and its scenarios",
+    "editions": "the changes of each edition: clauses, and the scenarios that show the change",
     "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
-    "cards": "the printed cards that are known, set by set, and those whose text is not understood yet",
-    "engines": "verdicts of each engine under each edition it offers",
+    "cards": "the known printed cards, set by set, and those with texts that are not understood yet",
+    "engines": "the verdicts of each engine under each edition it offers",
 }
-"""What is written for each game: the end of the file's name, and what is in it."""
+"""The reports of each game: the end of the file name → the contents."""
 INDEX = "README.md"
 
 
@@ -110,20 +111,20 @@ def index() -> Markdown:
     ]
     return paragraphs(
         Markdown("# Reports"),
-        Markdown("Written by `tox -e reports`, and compared by the tests with what the code would write."),
-        table(("report", "game", "what it says"), rows),
+        Markdown("Written by `tox -e reports`. The tests compare these files with the output of the current code."),
+        table(("report", "game", "contents"), rows),
     )
 
 
 def edition_impacts(suite: Suite, game: str) -> Markdown:
-    """Each edition of a game's book beside the one before it."""
+    """Each edition of a game's book, compared with the one before it."""
     editions = books.catalogue(game).book.editions
     profile = PROFILES[game]
     return edition_page.page(game, [impact(suite.plans, profile, a, b) for a, b in pairwise(editions)])
 
 
 def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limits, clock: Clock) -> Markdown:
-    """Verdicts of every engine under every edition and reading it offers. Raises `EngineFault`, `TimeUp`."""
+    """The verdicts of every engine under every edition and reading it offers. Raises `EngineFault`, `TimeUp`."""
     runs = []
     for command in engines:
         clock.check()
@@ -136,6 +137,6 @@ def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limit
                 runs.append((info, edition, report.results))
         finally:
             subject.close()
-    # What was not reached is no error of an engine.
+    # Running out of time is not an engine's error.
     clock.check()
     return engines_page.page(game, runs)

@@ -1,4 +1,4 @@
-"""What `tcg-oracle judge` is asked, in JSON or in words: a person wrote it, so nothing is passed over in silence."""
+"""Reads a question for `tcg-oracle judge`, in JSON or in words: people write it, so every mistake is reported."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from oracle.cli.json_files import reading
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
+from oracle.protocol.malformed import malformed
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import refuse_unclear
 from oracle.protocol.values import JsonObject
@@ -26,22 +27,22 @@ from oracle.suite.reading.asked import asked_in_words
 from oracle.suite.reading.locate import named
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes of a file to judge."""
+"""The largest file to judge, in bytes."""
 STDIN = Path("-")
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """One thing a player does: an action, or the answer to the pending question."""
+    """One move of a player: an action, or the answer to the pending question."""
 
     player: str
     action: Action | None = None
     answer: tuple[str, ...] | None = None
     if_asked: bool = False
-    """Whether an answer is only given if there is such a question."""
+    """Whether the answer is skipped if no question offers it."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What the file asks: a game, an edition, a position, and what is done in it."""
+    """A question to judge: a game, an edition, a position, and moves in it."""
 
     game: str
     position: Position
@@ -72,7 +73,7 @@ def read_question(file: Path) -> Question:
 
 
 def question_of(game: str, given: Given | Plan, moves: Iterable[Move]) -> Question:
-    """A position of a scenario and what is done in it, as a question."""
+    """The position of a scenario and its moves, as a question."""
     steps = (Step(player=one.player, action=one.action, answer=one.answer, if_asked=one.if_asked) for one in moves)
     return Question(
         game=game, position=given.position, definitions=given.definitions, chance=given.chance, do=tuple(steps)
@@ -85,7 +86,9 @@ def _in_json(file: Path, text: bytes) -> Question:
         _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
         question = msgspec.json.decode(text, type=Question)
     except msgspec.MsgspecError as error:
-        where = "the fields are those of `setup` and `act` in docs/protocol.md"
+        if line := malformed(text):
+            raise UsageError(f"{file}: {line}") from None
+        where = "for the fields, see `setup` and `act` in docs/protocol.md"
         raise UsageError(f"{file}: {error} ({where})") from None
     _refuse(file, _wrong(question))
     return question
@@ -98,7 +101,7 @@ def _refuse(file: Path, faults: Iterable[str]) -> None:
 
 
 def _strange(raw: object, kind: inspect.Type, where: str) -> Iterator[str]:
-    """Every field that its place does not know; what has another shape than it should is found when it is decoded."""
+    """Every unknown field; wrong types are left to the decoder."""
     if isinstance(kind, inspect.UnionType):
         for one in kind.types:
             yield from _strange(raw, one, where)
@@ -115,13 +118,13 @@ def _strange(raw: object, kind: inspect.Type, where: str) -> Iterator[str]:
 
 
 def _wrong(question: Question) -> Iterator[str]:
-    """What no game could make sense of: a step that is none, an action that is none or has what is not its own."""
+    """Invalid steps: neither action nor answer, unknown actions, and fields that an action does not have."""
     if question.game not in PROFILES:
         yield f'game: there is no game "{question.game}"{nearest(question.game, PROFILES)}'
         return
     for number, step in enumerate(question.do):
         if (step.action is None) == (step.answer is None):
-            yield f"do[{number}]: give an action or an answer, one of them"
+            yield f"do[{number}]: give either an action or an answer"
         elif step.action is not None:
             yield from _wrong_action(question.game, step.action, f"do[{number}].action")
 

@@ -1,4 +1,4 @@
-"""`tcg-oracle replay`: records of games, judged step by step."""
+"""`tcg-oracle replay`: judges records of games step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.protocol.display import shown
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
-from oracle.report.output.terminal import Terminal
 from oracle.report.records import as_json, console
 from oracle.suite.files.user_files import UnreadableError, read_regular
 
@@ -26,17 +25,18 @@ def replay(
         typer.Argument(metavar="RECORD", help="Records of games, or folders of them (*.jsonl).", parser=existing_path),
     ],
     found: Annotated[
-        Path | None, file_option("Write a scenario of the first finding of each cause into it.", metavar="FOLDER")
+        Path | None,
+        file_option("Write a scenario for the first finding of each cause into this folder.", metavar="FOLDER"),
     ] = None,
-    json: Annotated[Path | None, file_option("Write what came of each record as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the result of each record as JSON.")] = None,
     verbose: Annotated[
-        bool, typer.Option("--verbose", "-v", help="Show the table before each finding, and every clause at work.")
+        bool, typer.Option("--verbose", "-v", help="Show the table before each finding, and every applied clause.")
     ] = False,
 ) -> None:
-    """Judge records of games step by step: the first step that no course of the game explains is a finding.
+    """Judge records of games step by step: the first step that no legal course of play explains is a finding.
 
-    Exit code 0: every step is explained, as far as the record tells enough; 1: there is a finding; 2: wrong use, or a
-    record is broken and there is no finding.
+    Exit code 0: every step with enough detail is explained; 1: there is a finding; 2: wrong use, or a record is broken
+    and there is no finding.
     """
     files = list(files_of(records))
     if not files:
@@ -56,7 +56,7 @@ def replay(
                 outputs.attempt(lambda path=path, text=text: write_whole(path, text))  # type: ignore[misc]
                 saved[name] = str(path)
                 break
-    console.show(judged, saved, Terminal(), verbose=verbose)
+    console.show(judged, saved, outputs.screen(), verbose=verbose)
     outputs.write("--json", lambda path: write_whole(path, as_json.encode(judged)))
     raise typer.Exit(outputs.code(FAILED if judged.found else USAGE if judged.broken else HELD))
 

@@ -1,4 +1,4 @@
-"""`tcg-oracle schema`: JSON Schema of the protocol, or of a game's cards."""
+"""`tcg-oracle schema`: prints the JSON Schema of the protocol, of a game's cards, or of records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def schema(
 ) -> None:
     """Print the JSON Schema of the protocol's messages, of a game's card format, or of records of games."""
     if records and game is not None:
-        raise UsageError("--game and --records ask for two schemas; name one of them")
+        raise UsageError("--game and --records name two schemas; leave one of them out")
     if game is not None and game not in books.PLAYED:
         raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
     found = record_schema() if records else protocol_schema() if game is None else books.card_schema(game)

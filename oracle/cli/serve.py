@@ -1,4 +1,4 @@
-"""`tcg-oracle serve`: the reference as a child process."""
+"""`tcg-oracle serve`: runs the reference as a child process of another program."""
 
 from __future__ import annotations
 

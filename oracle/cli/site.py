@@ -1,4 +1,4 @@
-"""`tcg-oracle site DIR`: clauses, scenarios, conflicts, documents, editions, cards and rulings as pages to browse."""
+"""`tcg-oracle site DIR`: writes clauses, scenarios, conflicts, documents, editions, cards and rulings as a website."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ def material_of(
     verified: Sequence[Verified] = (),
     entries: Sequence[Entry] = (),
 ) -> Material:
-    """What the site of a game is made of: scenarios of conflicts and documents are played for it.
+    """The contents of the site of a game; this plays the scenarios of its conflicts and documents.
 
-    `entries`: the docket of this suite; without it what decisions change is told as the scenarios are written.
+    `entries`: the docket of this suite; without it the consequences of decisions are those of the written scenarios.
     """
     witnesses = {case for conflict in books.catalogue(game).conflicts for case in conflict.witness}
     shown = Suite(plans=tuple(plan for plan in suite.plans if plan.case in witnesses), features=0)
@@ -118,13 +118,13 @@ def _engines(url: str) -> tuple[EngineHistory, ...]:
 
 
 def _verified(path: Path, suite: Suite) -> Verified:
-    """A certificate that holds. Raises UsageError for one that does not."""
+    """A verified certificate. Raises UsageError if it is not valid."""
     need_libraries()
     try:
         with certificates.playing("judging again") as tick:
             return judged(bundle.read(path), suite.plans, Expected(), tick)
     except NotVerified as error:
-        raise UsageError(f"{path} is not shown: {error}; `tcg-oracle verify` says more") from error
+        raise UsageError(f"{path} is not valid: {error}; `tcg-oracle verify` gives the details") from error
 
 
 def _try_folder(folder: Path) -> None:

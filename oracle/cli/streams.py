@@ -1,4 +1,4 @@
-"""What is printed where the terminal's encoding lacks a character: the nearest in ASCII, else an escape."""
+"""Replaces characters that the terminal's encoding lacks: by the nearest ASCII characters, else by an escape."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _NEAREST = {
 
 
 def set_up(*streams: TextIO) -> None:
-    """Let these streams, or stdout and stderr, write any text, whatever PYTHONIOENCODING and the locale say."""
+    """Let these streams (default: stdout and stderr) write any text, whatever PYTHONIOENCODING and the locale are."""
     codecs.register_error(HANDLER, _nearest)
     for stream in streams or (sys.stdout, sys.stderr):
-        # None where a process was started without it; something else where a test looks on.
+        # None in a process that was started without it; another type under a test.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=HANDLER)
 
@@ -43,6 +43,6 @@ def _nearest(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 def _escaped(character: str) -> str:
-    """As JSON would write it, so that JSON stays JSON."""
+    """The escape that JSON uses, so that JSON stays JSON."""
     units = character.encode("utf-16-be", "surrogatepass").hex()
     return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))

@@ -1,4 +1,4 @@
-"""The suite as the commands use it: loaded, with the checks only the games can make."""
+"""Loads the suite for the commands, with the checks that only the games can make."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from oracle.suite.run.unfit_chance import unfit_chance
 def load_checked_suite(features: Path | None = None, *, words: tuple[str, ...] = ()) -> Suite:
     """The scenarios, with clauses, cards and made-up cards checked; `words` as for `load_suite`. Raises SuiteErrors.
 
-    Features that are not the suite's own are also played, to find steps that look at the table too early and chance
-    that does not fit; of its own the tests do that, since it takes longer than a run.
+    A user's own features are also played, to find assertions made too early and chance that does not fit. For the
+    suite's own features the tests do this, since it takes longer than a run.
     """
     own = features is None or own_name(features) is not None
     playing = msgspec.structs.replace(checks(), played=_played, completed=completed, kept_as="played")
@@ -37,7 +37,7 @@ def titles() -> Callable[[str, str], str]:
     """Game and clause number → the clause's title, empty if there is none."""
 
     def title(game: str, number: str) -> str:
-        # Old results may be of games that are not known here.
+        # Old results may be of games that are unknown here.
         return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
 
     return title

@@ -1,4 +1,4 @@
-"""`--trace`: what was said between the harness and an engine, in a file or on the terminal."""
+"""`--trace`: writes the messages between the harness and an engine to a file or the terminal."""
 
 from __future__ import annotations
 
@@ -20,49 +20,49 @@ from oracle.suite.runner import run_suite
 
 TERMINAL = Path("-")
 MOST_SHOWN = 20
-"""Runs that are shown on the terminal."""
+"""The most runs shown on the terminal."""
 
 TraceOption = Annotated[
     Path | None,
     file_option(
-        "Write every message as JSON lines, with case, step and milliseconds; - shows a few cases on the terminal, "
-        "next to the answers of the reference."
+        "Write every message as JSON lines, with case, step and milliseconds. With - instead of a file: show a few "
+        "cases on the terminal, beside the answers of the reference."
     ),
 ]
 
 
 class Tracing:
-    """The exchanges of one run, if they are wanted."""
+    """The exchanges of one run, if it is traced."""
 
     def __init__(self, wanted: Path | None, jobs: int | None) -> None:
-        """Raises UsageError where several jobs would talk at once."""
+        """Raises UsageError for several jobs, whose messages would mix."""
         self.wanted = wanted
         self.exchanges: list[Exchange] = []
         if wanted is not None and jobs not in (None, 1):
-            raise UsageError("--trace: several jobs talk at once; leave --jobs out")
+            raise UsageError("--trace: the messages of several jobs would mix; leave --jobs out")
 
     @property
     def jobs(self) -> int | None:
-        """How many processes may talk, where not as many as there are."""
+        """The number of processes: 1 for a traced run, else None."""
         return None if self.wanted is None else 1
 
     @property
     def written(self) -> dict[str, Path | None]:
-        """The file to write, None for none, by the option that names it."""
+        """The option → the file that it writes, or None."""
         return {"--trace": None if self.wanted == TERMINAL else self.wanted}
 
     def around(self, make: Callable[[], Engine]) -> Callable[[], Engine]:
-        """What makes the engine, traced where that is wanted."""
+        """The given factory of engines; if the run is traced, one of traced engines."""
         return make if self.wanted is None else lambda: Traced(make(), self.exchanges.append)
 
     def check(self, plans: tuple[Plan, ...], chosen: Selection) -> None:
-        """Raise UsageError where there is too much for a terminal."""
+        """Raise UsageError for too many scenarios for a terminal."""
         if self.wanted == TERMINAL and (count := len(chosen.runs(plans))) > MOST_SHOWN:
-            told = f"--trace - shows at most {MOST_SHOWN} scenarios, these are {count:,}"
-            raise UsageError(f"{told}; choose with --case, or give a file")
+            told = f"--trace - shows at most {MOST_SHOWN} scenarios, but {count:,} are selected"
+            raise UsageError(f"{told}; select with --case, or name a file")
 
     def show(self, plans: tuple[Plan, ...], chosen: Selection, out: Terminal) -> None:
-        """Print the conversation beside the reference's, where that is wanted."""
+        """Print the conversation beside the reference's, if the terminal is asked for."""
         if self.wanted != TERMINAL:
             return
         beside: list[Exchange] = []

@@ -1,4 +1,4 @@
-"""`tcg-oracle twins`: does an engine show a player what they may not see?"""
+"""`tcg-oracle twins`: tests whether an engine leaks hidden information."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.limits import Clock
 from oracle.report.output.bar import bar
-from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 
 SHOWN = 3
-"""Leaks that are told in full."""
+"""The leaks that are printed in full."""
 
 
 def twins(
     engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    pairs: Annotated[int, typer.Option(min=1, max=options.PLENTY, help="How many pairs to play, for each game.")] = 100,
+    pairs: Annotated[int, typer.Option(min=1, max=options.PLENTY, help="The number of pairs to play per game.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="A different seed gives different pairs.")] = 0,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
-    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the findings as JSON.")] = None,
 ) -> None:
-    """Play pairs of games that differ only in what a player may not see; that player must see no difference.
+    """Play pairs of games that differ only in information hidden from a player, who must see no difference.
 
-    Exit code 0: no difference was seen; 1: the engine shows what is hidden, or --total ran out; 2: wrong use; 3: the
+    Exit code 0: no leak; 1: the engine leaks hidden information, or --total ran out; 2: wrong use; 3: the
     engine could not be run.
     """
     outputs = Outputs({"--json": json})
@@ -50,10 +49,10 @@ def twins(
         found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed, clock)
     finally:
         subject.close()
-    out = Terminal()
+    out = outputs.screen()
     for one in found:
         _show(one, out, clock)
-    outputs.write("--json", lambda path: write_json(path, found))
+    outputs.json("--json", found)
     raise typer.Exit(outputs.code(FAILED if any(one.leaks or one.pairs < one.wanted for one in found) else HELD))
 
 
@@ -61,7 +60,7 @@ def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int, cloc
     info = subject.initialize()
     chosen = playable(info, games)
     if not chosen:
-        raise UsageError("the engine offers no views: it has to declare hidden-views and made-up-cards")
+        raise UsageError("the engine offers no views: it must declare hidden-views and made-up-cards")
     found = []
     for one, edition in chosen.items():
         with bar(f"{one} {edition}", pairs) as tell:
@@ -74,10 +73,10 @@ def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
         _leak(leak, out)
     many = len(found.leaks)
     ended = found.pairs == found.wanted
-    told = "nothing that is hidden was shown" if not many else f"{many} showed what is hidden"
+    told = "no leak" if not many else f"{many} leaked hidden information"
     told += "" if ended else " so far"
     style = "bold red" if many else "bold green" if ended else "bold yellow"
-    crowded = f" ({found.crowded:,} of three or four players)" if found.crowded else ""
+    crowded = f" ({found.crowded:,} with three or four players)" if found.crowded else ""
     head = f"{found.game} {found.edition}: {found.pairs:,} pairs{crowded}, compared {found.compared:,} times: "
     out.print(Text.assemble(head, (told, style)))
     if not ended:
@@ -87,7 +86,7 @@ def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
 def _leak(leak: Leak, out: Terminal) -> None:
     pair = leak.pair
     out.print(
-        Text.assemble((f"{pair.viewer} is told what is hidden ({leak.what}): ", "bold red"), one_line(leak.says, 500))
+        Text.assemble((f"{pair.viewer} sees hidden information ({leak.what}): ", "bold red"), one_line(leak.says, 500))
     )
     out.print(Text(f"  the games differ in {', '.join(pair.hidden)}"))
     for move in pair.moves[: leak.after]:

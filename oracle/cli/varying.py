@@ -1,4 +1,4 @@
-"""`--vary SEED`: play variations of the scenarios instead of the scenarios themselves."""
+"""`--vary SEED`: plays variations of the scenarios instead of the scenarios themselves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VaryOption = Annotated[
 
 
 class Drawn(NamedTuple):
-    """What is played, and where it comes from."""
+    """The plans to play, and their origins."""
 
     plans: tuple[Plan, ...]
     chosen: Selection
@@ -35,9 +35,9 @@ class Drawn(NamedTuple):
 
 
 def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> Drawn:
-    """The variations of what is chosen, and the selection that runs them all; without a seed, what is given.
+    """The variations of the chosen plans, and the selection that runs them all; without a seed, both as given.
 
-    Raises InvalidWordsError where the seed is none.
+    Raises InvalidWordsError for an invalid seed.
     """
     if seed is None:
         return Drawn(plans, chosen, {})
@@ -63,7 +63,7 @@ def _origin(written: Plan, seed: str, pool: frozenset[str]) -> Origin:
 
     def vary(plan: Plan, edition: str, without: Collection[str]) -> Plan:
         variation = varied(plan, edition, seed, pool=pool.difference(without))
-        # Where nothing can be varied the scenario itself is played.
+        # A scenario without variations is played itself.
         itself = bind(replace(data_of(plan), case=f"{written.case}~{seed}", editions=(edition,)))
         return itself if variation is None else variation.plan
 

@@ -1,4 +1,4 @@
-"""`tcg-oracle vectors`: the scenarios as data, for whoever judges an engine without this program."""
+"""`tcg-oracle vectors`: writes the scenarios as data, for judging engines without this program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FolderArgument = Annotated[
     Path,
     typer.Argument(
         metavar="DIR",
-        help="Where to write: a folder that is empty, not there yet, or holds vectors.",
+        help="The folder to write: a new or empty one, or one of earlier vectors.",
         parser=named_path,
         show_default=False,
     ),
@@ -47,16 +47,16 @@ def vectors(
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: FeaturesOption = None,
 ) -> None:
-    """Write every scenario as JSON: position, calls, what must be observed, choices, what is left to the engine.
+    """Write every scenario as JSON: its position, calls, choices, required observations, and the engine's freedoms.
 
-    The same suite gives the same bytes. Exit code 0: written; 2: wrong use, or it could not be written.
+    The same suite gives the same bytes. Exit code 0: written; 2: wrong use, or the folder could not be written.
     """
     _try_folder(folder)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (ALL,), clauses=clause or (), cases=case or ())
     runs = chosen.runs(suite.plans)
     if not runs:
-        raise UsageError("no scenario is left: --game, --edition, --clause and --case together choose none")
+        raise UsageError("nothing to write: no scenario matches --game, --edition, --clause and --case together")
     started = time.perf_counter()
     with bar("writing vectors") as tell:
         files = vector_files(runs, tell)

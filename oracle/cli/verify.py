@@ -1,4 +1,4 @@
-"""`tcg-oracle verify`: judge a certificate again, without network and without the engine."""
+"""`tcg-oracle verify`: checks a certificate again, without a network and without the engine."""
 
 from __future__ import annotations
 
@@ -29,17 +29,19 @@ from oracle.suite.plan import Plan
 
 KeyOption = Annotated[
     list[Path] | None,
-    typer.Option(metavar="FILE", parser=existing_path, help="It must be signed with one of these (public) keys."),
+    typer.Option(metavar="FILE", parser=existing_path, help="The public key of an accepted signer. May be repeated."),
 ]
 WitnessOption = Annotated[
     list[Path] | None,
-    typer.Option(metavar="FILE", parser=existing_path, help="One of these public keys has to have witnessed it."),
+    typer.Option(
+        metavar="FILE", parser=existing_path, help="The public key of a required witness; one of several is enough."
+    ),
 ]
 
 
 SignOption = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", parser=existing_path, help="Sign as a witness with this private key, into --out."),
+    typer.Option(metavar="FILE", parser=existing_path, help="Sign --out as a witness, with this private key."),
 ]
 
 
@@ -48,22 +50,22 @@ def verify(
     key: KeyOption = None,
     witness: WitnessOption = None,
     level: Annotated[str | None, typer.Option(help="The certificate must be for this level.")] = None,
-    edition: Annotated[str | None, typer.Option(help="It has to be of this edition.")] = None,
-    seed: Annotated[str | None, typer.Option(help="It has to be made with this seed, the nonce you gave.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The certificate must be for this edition.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The certificate must use this seed, the nonce you chose.")] = None,
     subject: certificates.SubjectOption = None,
     engine: Annotated[str | None, typer.Option(help="Run this engine again; the results must be the same.")] = None,
     sign: SignOption = None,
     out: Annotated[Path | None, file_option("Write the certificate with the witness's signature here.")] = None,
-    page: Annotated[Path | None, file_option("Write what it says as one HTML file.")] = None,
+    page: Annotated[Path | None, file_option("Write the certificate as one HTML file to read.")] = None,
     badge: Annotated[Path | None, file_option("Write a badge as SVG.")] = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Check a certificate from the file alone: signatures, digests, and every verdict again.
+    """Check a certificate from its file alone: the signatures, the digests, and every verdict.
 
-    Exit code 0: it holds; 1: it does not, and the reason is shown.
+    Exit code 0: the certificate is valid; 1: it is not, and the output names the reason.
     """
     need_libraries()
     _refuse_unfit(sign, out, engine, seed)
@@ -94,7 +96,7 @@ def _show(found: Verified, outputs: Outputs) -> None:
 
 
 def _judged(whole: bundle.Bundle, expected: Expected, again: tuple[str, Limits] | None) -> Verified:
-    """From the file alone, then with an engine that is run anew. Raises NotVerified, EngineFault."""
+    """Check the file alone, then run the engine again if one is given. Raises NotVerified, EngineFault."""
     plans = load_checked_suite().plans
     with certificates.playing("judging again") as tick:
         found = judged(whole, plans, expected, tick)
@@ -105,9 +107,9 @@ def _judged(whole: bundle.Bundle, expected: Expected, again: tuple[str, Limits] 
 
 def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed: str | None) -> None:
     if (sign is None) != (out is None):
-        raise UsageError("--sign and --out belong together: whoever witnesses signs a copy of the certificate")
+        raise UsageError("--sign and --out need each other: a witness signs a copy of the certificate")
     if sign is not None and engine is None and seed is None:
-        raise UsageError("a witness has run the engine anew (--engine) or has given the seed (--seed); name one")
+        raise UsageError("a witness must have run the engine again (--engine) or chosen the seed (--seed); give one")
 
 
 def _run_anew(engine: str, limits: Limits, found: Verified, plans: tuple[Plan, ...]) -> None:

@@ -1,18 +1,21 @@
-"""`tcg-oracle where`: whatever is known under a name or by some words."""
+"""`tcg-oracle where`: finds everything by name or by words."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from oracle.cli.asked import Asked, look_for
+from oracle.cli.errors import HELD
+from oracle.cli.outputs import JSON, Outputs, file_option
 from oracle.report.answers import console
 from oracle.report.output.terminal import Terminal
 from oracle.suite.search.hits import Hit
 
 CITED = ("clause", "statement")
-"""What the documents have a number for."""
+"""The kinds of entries that the documents number."""
 
 
 def where(
@@ -28,30 +31,40 @@ def where(
     verbose: Annotated[
         bool, typer.Option("--verbose", help="Everything known of it, uncut; of words, more of what is found.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
+    json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:
-    """Find clauses, rulings, cards, scenarios, documents and conflicts by name or by words, the best first.
+    """Find clauses, rulings, cards, scenarios, documents and conflicts, by name or by words, the best matches first.
 
-    What was named is answered first: what it comes to, the clause that decides, the conflict that is open.
-    A bare number that several games have is looked up in each of them.
+    A name is answered with its verdict, the deciding clause and the open conflict. A bare number is looked up in every
+    game that has it.
+
+    Exit code 0: found; 2: wrong use, or nothing was found.
     """
-    asked, out = look_for(" ".join(words), game), Terminal()
+    outputs = Outputs({"--json": json})
+    asked, out = look_for(" ".join(words), game), outputs.screen()
     cited = asked.by_name and asked.hits[0].kind in CITED
     if asked.by_name and all(hit.kind == "conflict" for hit in asked.hits):
         from oracle.cli.conflicts import conflicts
 
         conflicts([hit.id for hit in asked.hits], verbose=verbose, json=json)
-    elif cited and (json or verbose):
+    answer = _cited(asked) if cited and outputs.wanted else asked.hits
+    if cited and verbose:
         from oracle.cli.look_up import show_cited
 
-        show_cited(asked.text, asked.games, out, json=json)
-    elif json:
-        out.json(asked.hits)
+        show_cited(asked.text, asked.games, out)
     elif asked.by_name:
         _show_named(asked, out, verbose=verbose)
     else:
         console.show_hits(asked.hits, out)
         console.show_how(out)
+    outputs.json("--json", answer)
+    raise typer.Exit(outputs.code(HELD))
+
+
+def _cited(asked: Asked) -> object:
+    from oracle.cli.look_up import the_one_cited
+
+    return the_one_cited(asked.text, asked.games)
 
 
 def _show_named(asked: Asked, out: Terminal, *, verbose: bool) -> None:
@@ -67,7 +80,7 @@ def _show_named(asked: Asked, out: Terminal, *, verbose: bool) -> None:
 
 
 def _related(asked: Asked, hit: Hit) -> console.Related:
-    """What the answer names: its clauses and statements, its conflicts, its scenarios."""
+    """The clauses, statements, conflicts and scenarios named in the answer."""
     clauses = (*asked.related("clause", hit, hit.clauses), *asked.related("statement", hit, hit.clauses))
     return console.Related(
         clauses=tuple(sorted(clauses, key=lambda one: hit.clauses.index(one.id))),

@@ -1,1 +1,1 @@
-"""Decks: lists of cards read, judged by the rules of their game, and drawn by chance."""
+"""Decks: reads lists of cards, judges them by the rules of their game, and draws random ones."""

@@ -1,4 +1,4 @@
-"""Whether a deck is legal, with everything that is wrong with it."""
+"""Checks whether a deck is legal, and lists every fault."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ Verdict = Literal["legal", "illegal", "open"]
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """A deck that was looked at."""
+    """A deck that was checked."""
 
     game: str
     format: str
     verdict: Verdict
-    """`open`: nothing is wrong as far as is known."""
+    """`open`: no fault, as far as the cards are known."""
     cards: int
     entries: tuple[Entry, ...]
     faults: tuple[Fault, ...]
 
 
 def rules_of(game: str) -> DeckRules:
-    """What a game says about decks. Raises InputError for one that says nothing."""
+    """A game's rules for decks. Raises InputError for a game without any."""
     rules = binding(game).decks if game in PLAYED else None
     if rules is None:
         raise InputError("game", f"there are no rules about decks of {game}", ", ".join(PLAYED))
@@ -36,13 +36,13 @@ def rules_of(game: str) -> DeckRules:
 
 
 def check_deck(content: bytes, game: str, format_: str | None = None) -> Checked:
-    """Read a list and judge it by a format (None: the game's usual one). Raises InputError for what is no list."""
+    """Read a list and judge it by a format (None: the game's usual one). Raises InputError for an invalid list."""
     rules = rules_of(game)
     chosen = format_ or rules.formats[0]
     if chosen not in rules.formats:
-        raise InputError("format", f"{chosen} is no format of {game}", ", ".join(rules.formats))
+        raise InputError("format", f"{game} has no format {chosen}", ", ".join(rules.formats))
     entries, unread = read_list(content, library(game), rules)
-    # With lines that are no cards nobody can say how many there are of anything, but what is too many is so anyway.
+    # With unreadable lines the counts are incomplete, but whatever is too many stays too many.
     judged = [fault for fault in rules.faults(entries, chosen) if not unread or fault.kind != "too-few-cards"]
     faults = (*unread, *judged)
     wrong = any(not fault.open for fault in faults)
@@ -57,5 +57,5 @@ def check_deck(content: bytes, game: str, format_: str | None = None) -> Checked
 
 
 def as_list(deck: list[tuple[int, DeckCard]]) -> str:
-    """A deck as a list that can be read again."""
+    """A deck in the form of a list."""
     return "".join(f"{count} {card.full_name}\n" for count, card in deck)

@@ -1,4 +1,4 @@
-"""What deck building knows of every printed card of a game, by name and by printing."""
+"""The facts about every printed card of a game that deck building needs, by name and by printing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Facts(Struct):
 
 
 class Library:
-    """The printed cards of one game, those included whose text is not understood."""
+    """The printed cards of one game, including those whose text is not understood."""
 
     def __init__(self, cards: Sequence[DeckCard]) -> None:
         self.cards = cards
@@ -37,15 +37,15 @@ class Library:
         self._by_key = {name_key(card.full_name): card for card in cards}
 
     def find(self, name: str) -> DeckCard | None:
-        """The card of this full name; case, spaces, apostrophes and dashes do not matter."""
+        """The card with this full name; case, spaces, apostrophes and dashes do not matter."""
         return self._by_key.get(name_key(name))
 
     def called(self, name: str) -> tuple[DeckCard, ...]:
-        """The cards that share this name without its version."""
+        """The cards with this name, whatever their version."""
         return tuple(self._by_name.get(name_key(name), ()))
 
     def alike(self, name: str) -> tuple[str, ...]:
-        """Full names that look like this one, or begin with it."""
+        """Full names that are similar to this one, or begin with it."""
         same = [card.full_name for card in self.called(name)]
         keys = difflib.get_close_matches(name_key(name), self._by_key, n=MOST_ALIKE)
         return tuple(dict.fromkeys([*same, *(self._by_key[key].full_name for key in keys)]))[:MOST_ALIKE]
@@ -60,7 +60,7 @@ class Library:
 
 @cache
 def library(game: str) -> Library:
-    """The library of a game; an empty one for a game without printed cards."""
+    """The library of a game; empty for a game without printed cards."""
     printed = binding(game).printed
     sets = printed.sets().values() if isinstance(printed, PrintedCards) else ()
     return Library([_card(entry) for several in sets for entry in several])

@@ -1,4 +1,4 @@
-"""Deck lists as people and deck builders write them: a line a card, its number of copies in front."""
+"""Deck lists in the form of people and deck builders: one card per line, after its number of copies."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from oracle.decks.library import Library
 from oracle.kernel.errors import InputError
 
 LARGEST = 1024 * 1024
-"""Bytes of a list."""
+"""The largest list, in bytes."""
 MOST_LINES = 2_000
 MOST_COPIES = 999
 COMMENTS = ("#", "//", ";")
 ASIDE = frozenset({"sideboard", "maybeboard", "considering", "tokens"})
-"""Headings of what does not belong to the deck."""
+"""Headings of parts that do not belong to the deck."""
 HEADINGS = frozenset(
     {"deck", "main deck", "maindeck", "mainboard", "hero", "heroes", "characters", "actions", "songs", "items",
      "locations", "spells", "permanents", "landmark permanents", "expedition permanents"}
@@ -23,15 +23,17 @@ HEADINGS = frozenset(
 _COUNTED = re.compile(r"(\d{1,18})(?:[xX×]| [x×](?= ))?\s+(\S.*)")
 _HEADING = re.compile(r"([A-Za-z ]+?)\s*(?:\(\d*\)|\[\d*\]|:\s*\d*)?\s*:?")
 _PRINTING = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*\S*\s*$")
-"""What some builders write behind a name: a set, and a number."""
+"""The suffix that some builders add to a name: a set, and a number."""
 
 
 def read_list(content: bytes, library: Library, rules: DeckRules) -> tuple[list[Entry], list[Fault]]:
-    """The cards of a list, and a fault for every line that is none. Raises InputError for what is no list at all."""
+    """The cards of a list, and a fault for every line that is not a card. Raises InputError for text that is not a
+    list at all.
+    """
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError("deck", f"byte {error.start} is no UTF-8", "a text file, a card a line") from None
+        raise InputError("deck", f"byte {error.start} is not UTF-8", "a text file, a card a line") from None
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise InputError("deck", f"{len(lines):,} lines", f"at most {MOST_LINES:,}")

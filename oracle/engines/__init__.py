@@ -1,1 +1,1 @@
-"""Engines: the reference in process, and any other as a child process."""
+"""Engines: the reference in this process, and any other as a child process."""

@@ -1,4 +1,4 @@
-"""What the suite may ask of an engine, wherever it runs."""
+"""The interface of an engine to the suite, wherever the engine runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oracle.protocol.messages import (
 
 
 class Engine(Protocol):
-    """An engine under test. Every call may raise `EngineFault`; after one the engine can be used again from `setup`."""
+    """An engine under test. Every call may raise `EngineFault`; `setup` then makes the engine usable again."""
 
     def initialize(self) -> EngineInfo: ...
     def setup(self, params: SetupParams) -> SetupResult: ...
@@ -35,14 +35,14 @@ class Engine(Protocol):
     def snapshot(self) -> str: ...
     def restore(self, snapshot: str) -> None: ...
     def close(self) -> None:
-        """End the engine; never raises, leaves no process behind."""
+        """End the engine; never raises, and leaves no process behind."""
 
 
 class Sending(Protocol):
-    """An engine that works while nobody waits for it: what is sent is answered when what is returned is called.
+    """An engine that works in the background: sending returns a function, which returns the answer when it is called.
 
-    An answer that is not called for before the next question is thrown away, and so is a fault in its place. Sending
-    and calling may raise `EngineFault` as asking does.
+    An answer that is not fetched before the next question is dropped, and so is a fault in its place. Sending and
+    fetching raise `EngineFault` like an ordinary call.
     """
 
     def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]: ...
@@ -52,50 +52,50 @@ class Sending(Protocol):
 
 
 class Renewable(Protocol):
-    """An engine in a process of its own, which can be had anew."""
+    """An engine in its own process, which can be replaced by a new one."""
 
     @property
     def set_ups(self) -> int:
-        """Positions that the running process was given; none where none runs."""
+        """The number of positions sent to the running process; None if no process runs."""
 
     def renew(self) -> None:
-        """End the process; the next call starts another one."""
+        """End the process; the next call starts another."""
 
 
 class Characterizing(Protocol):
-    """An engine that says what a card's numbers and keywords are."""
+    """An engine that reports the numbers and keywords of a card."""
 
     def characteristics(self, ref: str) -> Characteristics: ...
 
 
 class Listing(Protocol):
-    """An engine that says which printed cards it knows."""
+    """An engine that reports which printed cards it knows."""
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """The names of those that it knows, of cards by full name with every known printing."""
+        """The known ones among these names; cards come by full name with every known printing."""
 
 
 class Talking(Protocol):
-    """An engine that may say things of its own beside its answers."""
+    """An engine that may write messages beside its answers."""
 
     def on_stderr(self) -> str:
-        """The end of what it has written since the last `setup`, fit to be shown."""
+        """The end of its stderr output since the last `setup`, safe to print."""
 
 
 P = TypeVar("P")
 
 
 def offered(engine: object, what: Callable[..., P]) -> P | None:
-    """The engine as one of the optional kinds above; None where it lacks something of it.
+    """The engine as one of the optional kinds above; None if it lacks a method of that kind.
 
-    What it passes on from an engine that it stands around counts, which `isinstance` does not see on every Python.
+    Methods that a wrapper passes on from the wrapped engine count, which `isinstance` does not see on every Python.
     """
     names = [name for name in vars(what) if not name.startswith("_")]
     return cast("P", engine) if all(hasattr(engine, name) for name in names) else None
 
 
 class Deferred:
-    """Any engine as one that can be sent something: it is asked when the answer is called for."""
+    """Any engine as a background engine: it is called when the answer is fetched."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -116,7 +116,7 @@ class Deferred:
 class EngineFault(Exception):
     """The engine broke the protocol: it crashed, hung, wrote garbage, flooded, answered out of order…
 
-    `kind` is one word for machines, one of `FAULTS`; the text says what happened and what to do next.
+    `kind` is a word for programs, one of `FAULTS`; the text states what happened and what to do next.
     """
 
     def __init__(self, kind: str, text: str) -> None:
@@ -128,7 +128,7 @@ class EngineFault(Exception):
 
 
 class TimeUp(EngineFault):
-    """The time of a whole run is over. What is left of it is neither right nor wrong: it was not reached."""
+    """The time of a whole run is over. The rest was not reached: it neither passed nor failed."""
 
     def __init__(self, text: str) -> None:
         super().__init__("given-up", text)
@@ -138,49 +138,50 @@ class TimeUp(EngineFault):
 
 
 def check_manners(info: EngineInfo) -> None:
-    """Raise `EngineFault` of the kind `shape` for a manner that does not exist."""
+    """Raise `EngineFault` of the kind `shape` for an unknown manner."""
     for game, support in info.games.items():
         for name in support.manners:
             if name not in MANNERS:
-                told = f"games.{game}.manners: there is no {shown(name, 100)}; there are {', '.join(MANNERS)}"
+                told = f"games.{game}.manners: unknown manner {shown(name, 100)}; the manners are {', '.join(MANNERS)}"
                 raise EngineFault("shape", told)
 
 
 def check_same(first: EngineInfo, again: EngineInfo, when: str) -> None:
-    """Raise `EngineFault` of the kind `lie` for an engine that introduces itself otherwise than at first; `when`: why
-    it was asked again."""
+    """Raise `EngineFault` of the kind `lie` if an engine's second introduction differs from its first; `when`: the
+    occasion.
+    """
     if again != first:
         where = where_differing(msgspec.to_builtins(first), msgspec.to_builtins(again), "was", "and is now")
-        raise EngineFault("lie", f"{when}, the engine says something else of itself than at first: {where}")
+        raise EngineFault("lie", f"{when}, the engine's answer to `initialize` differs from its first one: {where}")
 
 
 FAULTS: dict[str, str] = {
-    "start": "the engine could not be started, or ended before it had introduced itself",
-    "given-up": "the engine was not asked any more: it had to be restarted too often, or took too long in all",
+    "start": "the engine could not be started, or ended before it answered `initialize`",
+    "given-up": "the engine got no more calls: it was restarted too often, or took too long in all",
     "crash": "the engine ended with an exit code other than 0 or by a signal",
     "exit": "the engine ended with exit code 0 in the middle of the run",
     "closed": "the engine closed its stdin or stdout but runs on",
-    "memory": "the engine, with all it started, held more memory than it may",
+    "memory": "the engine, with its child processes, exceeded its memory limit",
     "timeout": "the engine did not answer in time, or did not read the request in time",
     "encoding": "the engine wrote something that is not UTF-8",
     "garbage": "the engine wrote a line that is not JSON",
-    "shape": "the engine wrote JSON that is not the type it must be, or says what cannot be",
-    "order": "the engine answered something else than the question, twice, or unasked",
-    "flood": "the engine wrote a line that is too long, too much in a message, or many lines that nobody asked for",
-    "set-up": "the engine shows another table after `setup` than the position that was sent",
-    "questions": "the engine asks what the rules leave nobody to decide, with more answers than can be tried",
-    "carries-state": "the engine keeps state between scenarios: in a fresh process, what failed ends differently",
-    "wrong-view": "a player is shown something else than is on the engine's own table, or what they may not know",
-    "wrong-list": "the list of legal actions lacks one, or has one that is refused",
-    "wrong-characteristics": "a card has other numbers or keywords than the rules give it",
-    "wrong-digest": "the hash is not that of the table that the engine shows",
-    "wrong-snapshot": "the game does not go on from a snapshot as it was, or as it did",
-    "wrong-reset": "the game is not what it was after `setup`, or does not go on as it did",
-    "wrong-answer": "an answer to a question that is not asked is accepted, or leaves something behind",
-    "wrong-refusal": "an action put between the steps is accepted and has to be refused, or leaves something behind",
-    "lie": "the engine contradicts what it said of itself, or speaks another protocol",
+    "shape": "the engine wrote JSON of the wrong type, or with impossible contents",
+    "order": "the engine answered the wrong request, twice, or without a request",
+    "flood": "the engine wrote a line that is too long, too large a message, or many unrequested lines",
+    "set-up": "the engine's table after `setup` differs from the position that was sent",
+    "questions": "the engine asks a question that the rules leave to nobody, with too many answers to try",
+    "carries-state": "the engine keeps state between scenarios: failures end differently in a fresh process",
+    "wrong-view": "a player's view differs from the engine's own table, or leaks hidden information",
+    "wrong-list": "the list of legal actions lacks a legal action, or has an illegal one",
+    "wrong-characteristics": "a card's numbers or keywords differ from the rules",
+    "wrong-digest": "the hash does not match the table that the engine shows",
+    "wrong-snapshot": "the game restored from a snapshot differs, or continues differently",
+    "wrong-reset": "the game after `reset` differs from the game after `setup`, or continues differently",
+    "wrong-answer": "an answer without a pending question is accepted, or changes something",
+    "wrong-refusal": "an illegal action between the steps is accepted, or changes something",
+    "lie": "the engine contradicts its own declarations, or speaks another protocol",
     "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
-    "unsupported-method": "the engine does not offer an optional method; it keeps running",
-    "request": "the scenario holds something that cannot be sent; the engine was not asked",
+    "unsupported-method": "the engine lacks an optional method; it keeps running",
+    "request": "the scenario cannot be sent; the engine was not called",
 }
-"""Every kind of fault and what it means."""
+"""Every kind of fault and its meaning."""

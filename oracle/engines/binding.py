@@ -1,7 +1,7 @@
-"""What the reference has to know of a game: the one interface between the games and the protocol.
+"""The reference's knowledge of a game: the one interface between the games and the protocol.
 
-Each game says it in its folder (`oracle/games/<id>/reference/`), the only code that knows both the game and the
-messages; `oracle.engines.games` lists them. The reference itself speaks to this interface and names no game.
+Each game implements it in its folder (`oracle/games/<id>/reference/`), the only code that knows both the game and the
+messages; `oracle.engines.games` lists the games. The reference itself uses only this interface and names no game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ D = TypeVar("D")
 
 
 class KnownCards(ChainMap[str, D]):
-    """Cards by full name. A name finds its card too where only case, spaces, apostrophes or dashes differ."""
+    """Cards by full name. A lookup ignores case, spaces, apostrophes and dashes."""
 
     def __missing__(self, name: str) -> D:
         known = self._spelled_alike.get(name_key(name))
@@ -58,61 +58,61 @@ class KnownCards(ChainMap[str, D]):
 
 
 class WrongTime(Struct, frozen=True, kw_only=True):
-    """The clauses by which a game refuses what comes at the wrong time."""
+    """The clauses that a game cites when it refuses a call at the wrong time."""
 
     game_over: str
     """An action after the end of the game."""
     unanswered: str
     """An action while a question is open."""
     not_asked: str
-    """An answer where no question, or another one, is open."""
+    """An answer when no question, or a different one, is open."""
     other_asked: str
-    """An answer by a player who is not asked."""
+    """An answer by a player who was not asked."""
 
 
 class Binding(ABC, Generic[M, S, D]):
-    """One game, as the reference needs to know it. Importing a game's binding registers all of its rules.
+    """One game, as the reference needs it. Importing a game's binding registers all of its rules.
 
     A state has `players` (by name, in turn order), and a `result` with winner, losers and reason.
     """
 
     id: str
-    """As in messages, and as its folder is called."""
+    """As in messages, and as the name of its folder."""
     book: RuleBook
     edition: type[Struct]
-    """The class of its editions: a struct, one documented field a question."""
+    """The class of its editions: a struct with one documented field per question."""
     editions: Mapping[str, Any]
     """Every edition and reading by name, the current one first."""
     archive: Archive[M, Any, D]
     """Saves and loads its matches."""
     definition: type[D]
-    """What `setup` sends for a made-up card."""
+    """The format of a made-up card in `setup`."""
     printed: Mapping[str, D]
     """The printed cards by full name."""
     wrong_time: WrongTime
     teller: Teller
     """Its events in words."""
     decks: DeckRules | None = None
-    """What it says about building decks."""
+    """Its rules for building decks."""
     ordered_zones: Collection[str] = ("deck",)
-    """Zones in which the order of the cards counts."""
+    """The zones in which the order of cards matters."""
     carrying: frozenset[str] = frozenset()
-    """Rules that let happen whatever another rule has decided; of what happens by them, that other one is the cause."""
+    """Rules that carry out another rule's decision; the cause of their effects is that other rule."""
 
     @cached_property
     def cards(self) -> MutableMapping[str, D]:
-        """The printed cards and, in front of them, what is added in this process."""
+        """The printed cards, preceded by cards added in this process."""
         return KnownCards({}, cast("MutableMapping[str, D]", self.printed))
 
     def printings(self, name: str) -> tuple[messages.Printing, ...]:  # noqa: ARG002 - for games that have some
-        """Every known printing of a printed card by its full name, that of the oldest set first."""
+        """Every known printing of a printed card by its full name; the oldest set comes first."""
         return ()
 
     # --- a match ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def check_definition(self, name: str, card: D, /) -> None:
-        """Raises Unsupported for what the rules do not know yet, InputError for a definition that cannot be."""
+        """Raises Unsupported for things that the rules do not know yet, InputError for an invalid definition."""
 
     @abstractmethod
     def match(self, edition: Any, cards: Mapping[str, D], overrides: Overrides | None) -> M:
@@ -120,13 +120,13 @@ class Binding(ABC, Generic[M, S, D]):
 
     @abstractmethod
     def state_of(self, match: M, params: SetupParams, /) -> S:
-        """The state of a position. Raises InputError for one that cannot be."""
+        """The state of a position. Raises InputError for an impossible position."""
 
     # --- actions ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def task_of(self, match: M, state: S, player: str, action: Action, /) -> Task | None:
-        """The task an action asks for; None for a kind of action that the game does not have.
+        """The task of an action; None if the game has no such kind of action.
 
         Raises InputError for an unknown player or card, or a missing part.
         """
@@ -137,43 +137,43 @@ class Binding(ABC, Generic[M, S, D]):
 
     @abstractmethod
     def interrupt(self, match: M, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
-        """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
+        """The outcome of a task that is allowed while a question is open; None if it must wait for the answer."""
 
     def goes_on(self, task: Task) -> bool:  # noqa: ARG002 - for games that are played in series
-        """Whether the game's own rules say of a task what comes of it once the game is over."""
+        """Whether the game's own rules decide the outcome of a task after the end of the game."""
         return False
 
     @abstractmethod
     def legal_tasks(self, match: M, state: S, /) -> Listing:
-        """Everything the players may do in a state in which nothing is under way."""
+        """All legal actions in a state without a pending action."""
 
     # --- looking ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def position(self, match: M, state: S, viewer: str | None, /) -> messages.Position:
-        """The table as everybody sees it who sees everything, or as one player does."""
+        """The complete table, or the table as one player sees it."""
 
     def characteristics(self, match: M, state: S, ref: str, /) -> messages.Characteristics:  # noqa: ARG002
-        """The numbers and keywords of a card as they are. Raises InputError for an unknown card."""
+        """The current numbers and keywords of a card. Raises InputError for an unknown card."""
         raise InputError("characteristics", f"{self.id} has none", "another game")
 
     def seated(self, state: S) -> Collection[str]:
-        """Everybody who may look: whoever plays, or has left a game that goes on."""
+        """Everyone who may see the table: the players, and those who have left a game that goes on."""
         players: Collection[str] = state.players  # type: ignore[attr-defined]
         return players
 
     @abstractmethod
     def waiting(self, state: S, /) -> tuple[messages.Waiting, ...]:
-        """The triggered abilities that wait."""
+        """The triggered abilities that are waiting."""
 
     def observation(self, match: M, at: Position, viewer: str | None = None) -> Observation:
-        """The table as the players see it; with a viewer, without what that player may not see."""
+        """The table without hidden information; with a viewer, without information hidden from that player."""
         state, decision = at.table, at.decision
         hides = False
         if viewer is not None:
             players = self.seated(state)
             if viewer not in players:
-                raise InputError("viewer", f"{viewer} is no player", ", ".join(players))
+                raise InputError("viewer", f"{viewer} is not a player", ", ".join(players))
             hides = decision is not None and viewer != decision.player
         return Observation(
             position=self.position(match, state, viewer),
@@ -184,4 +184,4 @@ class Binding(ABC, Generic[M, S, D]):
 
 
 AnyBinding = Binding[Any, Any, Any]
-"""The reference's side of whatever game."""
+"""The reference's side of a game."""

@@ -1,4 +1,4 @@
-"""How large a position may be. It is said where one is read, before anything is built from it."""
+"""The size limits of a position. They are checked when a position is read, before anything is built from it."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from oracle.protocol.messages import Position
 PLAYERS = 20
 CARDS = 2_000
 FACTS = 1_000
-"""Things that happened earlier, and outcomes of chance."""
+"""Earlier events, and outcomes of chance."""
 NUMBER = 1_000_000
-"""Largest number of a position: counters, turns."""
+"""The largest number in a position: counters, turns."""
 DEFINITIONS = 2_000
 PRINTED_NUMBER = 1_000
-"""Largest number on a card, and how often one of its steps may be repeated in all."""
+"""The largest number on a card, and the total limit on repetitions of its steps."""
 NODES = 2_000
-"""Values in the definition of one card."""
+"""The values in the definition of one card."""
 DEPTH = 60
 TEXT = 10_000
-"""Characters of one text."""
+"""The characters of one text."""
 
 _MOST_KEPT = 2_000
 _LONGEST_KEPT = 2_000
 _found_right: set[bytes] = set()
-"""Definitions that were within all bounds: positions use the same ones again and again."""
+"""Definitions within all bounds: positions use the same ones again and again."""
 
 
 def check_setup(position: Position, definitions: Mapping[str, object], chance: Sequence[Sequence[str]]) -> None:
-    """Raises InputError for more than is accepted, naming the field and the bound."""
+    """Raises InputError beyond the limits, naming the field and the bound."""
     _check_many("position.players", len(position.players), PLAYERS)
     _check_many("position.cards", len(position.cards), CARDS)
     _check_many("position.happened", len(position.happened), FACTS)
@@ -47,7 +47,7 @@ def check_setup(position: Position, definitions: Mapping[str, object], chance: S
 
 
 def check_definition(where: str, raw: object) -> None:
-    """Raises InputError for a card whose definition is larger or nested deeper than is accepted."""
+    """Raises InputError for a card whose definition is too large or nested too deeply."""
     try:
         text = msgspec.json.encode(raw)
     except (TypeError, ValueError, OverflowError, RecursionError):
@@ -55,7 +55,7 @@ def check_definition(where: str, raw: object) -> None:
     if text in _found_right:
         return
     _check_values(where, raw)
-    # What JSON cannot carry is written as null, and would be taken for it.
+    # Values that JSON cannot carry are written as null, and would be mistaken for it.
     if len(text) <= _LONGEST_KEPT and b"null" not in text:
         if len(_found_right) >= _MOST_KEPT:
             _found_right.clear()
@@ -104,6 +104,6 @@ def _check_many(where: str, count: int, most: int) -> None:
 
 
 def _check_number(where: str, value: float, most: int) -> None:
-    # Not a number is no smaller and no larger than anything.
+    # NaN is neither smaller nor larger than any number.
     if not -most <= value <= most:
         raise InputError(where, "the number is too large", f"at most {most:,}")

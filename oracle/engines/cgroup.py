@@ -1,7 +1,8 @@
-"""A control group of Linux for one engine, where one can be had: what was started in it is in it, wherever it goes.
+"""A Linux control group for one engine, if available: every process started in it stays in it.
 
-Groups of the second version are used, else those of the freezer of the first. Both need a folder below the own group,
-which root may make, and others where the system has left a part of the tree to them. Without one nothing is done.
+Groups of version 2 are preferred to the freezer of version 1. Both need a folder below this process's own group: root
+may make one, other users only in a part of the tree that the system has delegated to them. Without a group, nothing is
+done.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import time
 
 _NAME = "tcg-oracle-"
 _PATIENCE = 2.0
-"""Seconds in which the last process of a group that was ended should be gone."""
+"""The seconds in which the last process of an ended group should be gone."""
 
 
 def enter(mark: str) -> str:
-    """Make a group for the engine with this mark and go into it: what is started now is there. Empty: there is none."""
+    """Make a group for the engine with this mark and enter it: processes started now belong to it. Returns "" without
+    one.
+    """
     for parent in places():
         group = _group(parent, mark)
         try:
@@ -30,16 +33,16 @@ def enter(mark: str) -> str:
 
 
 def leave(group: str) -> bool:
-    """Go back to the group of before; whether that was possible."""
+    """Return to the previous group; whether that succeeded."""
     return not group or _write(f"{os.path.dirname(group)}/cgroup.procs", "0")  # noqa: PTH120
 
 
 def end(group: str) -> None:
-    """End all that is in a group, and remove it."""
+    """End all processes of a group, and remove it."""
     if not group:
         return
     if not _write(f"{group}/cgroup.kill", "1"):
-        # Whoever is frozen starts no other while it is ended.
+        # Frozen processes cannot start others while they are being ended.
         _write(f"{group}/freezer.state", "FROZEN")
         _end_members(group)
         _write(f"{group}/freezer.state", "THAWED")
@@ -49,7 +52,7 @@ def end(group: str) -> None:
 
 
 def end_marked(mark: str) -> None:
-    """End the group of the engine with this mark, if it has one: for when nobody else is left to do it."""
+    """End the group of the engine with this mark, if it has one: the last resort when no one else can do it."""
     for parent in places():
         group = _group(parent, mark)
         if os.path.isdir(group):  # noqa: PTH112
@@ -61,7 +64,7 @@ def _group(parent: str, mark: str) -> str:
 
 
 def places() -> list[str]:
-    """Folders of this process's own groups, in which another may be made; that of version 2 comes first."""
+    """Folders of this process's own groups in which another can be made; version 2 comes first."""
     mounts: dict[str, str] = {}
     for line in _lines("/proc/self/mounts"):
         _, place, kind, options, *_ = line.split()
@@ -77,7 +80,7 @@ def places() -> list[str]:
 
 
 def _end_members(group: str) -> None:
-    """End those in a group, and in those that an engine made in it for engines of its own."""
+    """End the processes of a group, and of the groups that an engine made in it for its own engines."""
     for inner in _inner(group):
         _end_members(inner)
     for pid in _lines(f"{group}/cgroup.procs"):
@@ -104,7 +107,7 @@ def _lines(path: str) -> list[str]:
 
 
 def _write(path: str, text: str) -> bool:
-    """Write to a system file that exists; whether it was accepted."""
+    """Write to an existing system file; whether it was accepted."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
     except OSError:
@@ -118,7 +121,7 @@ def _write(path: str, text: str) -> bool:
 
 
 def _remove(group: str) -> bool:
-    """Remove a group with those in it; whether it is gone."""
+    """Remove a group with its subgroups; whether it is gone."""
     for inner in _inner(group):
         _remove(inner)
     try:

@@ -1,4 +1,4 @@
-"""An engine in this process, heard as one in a process of its own is: what cannot be is a fault."""
+"""An engine in this process, checked like an engine in its own process: impossible answers are faults."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ M = TypeVar("M", bound=Message)
 
 
 class Heard(Wrapper):
-    """Stands around an engine whose word is not to be trusted, such as a reference that was broken on purpose."""
+    """Wraps an engine that cannot be trusted, such as a reference that was broken on purpose."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)

@@ -1,7 +1,7 @@
 """One running engine process: its pipes, its clock and its end.
 
 Everything waits in one `poll` over the process's stdout, its stderr and its end, so that neither a full pipe nor a
-grandchild that keeps one open can hold the harness. Lines go in and come out as bytes; `process.py` gives them meaning.
+grandchild that keeps one open can block the harness. Lines go in and come out as bytes; `process.py` interprets them.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from oracle.protocol.display import shown, shown_lines
 
 _CHUNK = 65536
 _SETTLE = 0.2
-"""Seconds without more of it before unasked output is judged, so that the judgement does not depend on luck."""
+"""Seconds of silence before unrequested output is judged, so that the verdict does not depend on timing."""
 _SETTLE_AT_MOST = 2.0
-"""The same while more and more of it comes."""
+"""The same limit while output keeps arriving."""
 _UNASKED_LINES = 100
-"""More unasked lines than these are a flood."""
+"""More unrequested lines than these are a flood."""
 _LAST_MOMENTS = 1.0
-"""Seconds in which a process that closed its output may still end and tell how."""
+"""Seconds in which a process that closed its output may still end and report how."""
 _LOOK = 0.2
-"""Seconds between two looks at the memory that an engine holds…"""
+"""The seconds between two checks of an engine's memory…"""
 _LOOK_SHARE = 50
-"""…or more, so that looking takes no more than one part in so many of the processor's time."""
+"""…or longer, so that the checks take at most this share of the processor's time."""
 _MEGABYTE = 1_000_000
 _LAST_WORDS_LINES = 10
 _LAST_WORDS = 1000
 
 
 class Child:
-    """A started engine process. Every fault ends the process, with all it started, before it is raised."""
+    """A started engine process. Every fault ends the process, with its child processes, before it is raised."""
 
     def __init__(self, argv: list[str], limits: Limits) -> None:
         """Start `argv` (found on PATH, no shell). Raises `EngineFault` of kind `start`."""
         self.asked = 0
-        """Number of requests sent, which is also the id of the last one."""
+        """The number of requests sent, which is also the id of the last one."""
         self.established = False
-        """Whether the engine has introduced itself; an end before that is a fault of kind `start`."""
+        """Whether the engine has answered `initialize`; if it ends earlier, the fault is of the kind `start`."""
         self._limits = limits
         self._engine = Supervised(argv)
         self._in, self._out, self._err = self._engine.stdin, self._engine.stdout, self._engine.stderr
         self.unread = bytearray()
-        """Output that came and that no request has taken yet."""
+        """Output received that no request has consumed yet."""
         self._last_words = bytearray()
         self._since_mark = 0
-        """Bytes that came on stderr since the mark."""
+        """The bytes on stderr since the mark."""
         self._open_out = True
         self._events = select.poll()
         self._end_events = select.poll()
@@ -70,13 +70,13 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """Id of the process, and of the process group that ends with it."""
+        """The id of the process, and of the process group that ends with it."""
         return self._engine.pid
 
     # --- one request, then its answer ----------------------------------------------------------------------
 
     def send(self, line: bytes, method: str, seconds: float) -> None:
-        """Send one line, to be answered within `seconds`. Raises `EngineFault` with the process ended."""
+        """Send one line, to be answered within `seconds`. Raises `EngineFault` after ending the process."""
         if self.unread or self._poll(0):
             self._look_first(method)
         self.asked += 1
@@ -94,7 +94,7 @@ class Child:
             self._send_rest(memoryview(line)[written:], method, seconds)
 
     def receive(self, method: str, seconds: float) -> bytes:
-        """The next line that comes back; the same two values as were sent. Raises `EngineFault` likewise."""
+        """The next line of output; call it with the values given to `send`. Raises `EngineFault` likewise."""
         if not self.unread and self._poll(int(min(seconds, _LOOK) * 1000)) == self._answered:
             chunk = os.read(self._out, _CHUNK)
             if 0 < len(chunk) <= self._limits.message and chunk.find(b"\n") == len(chunk) - 1:
@@ -103,7 +103,7 @@ class Child:
         return self._next_line(method, seconds)
 
     def _look_first(self, method: str) -> None:
-        """What happened since the last answer: output that nobody asked for, the end of the process, or only stderr."""
+        """Handle events since the last answer: unrequested output, the end of the process, or only stderr."""
         self._wait(0)
         if self.unread:
             self.refuse_unread(method)
@@ -111,7 +111,9 @@ class Child:
             self._gone(method, "stdout")
 
     def _send_rest(self, rest: memoryview, method: str, seconds: float) -> None:
-        """Write what the pipe did not take at once, reading meanwhile so that neither side waits for the other."""
+        """Write the rest of a request that did not fit the pipe, reading meanwhile so that neither side waits for the
+        other.
+        """
         self._events.register(self._in, select.POLLOUT)
         try:
             while rest:
@@ -154,7 +156,7 @@ class Child:
     # --- reading -------------------------------------------------------------------------------------------
 
     def _wait(self, seconds: float) -> None:
-        """Wait for something to happen, at most `seconds`, and read what is there."""
+        """Wait at most `seconds` for something to happen, and read the available output."""
         for fd, _ in self._poll(max(0, int(seconds * 1000))):
             if fd in (self._out, self._err):
                 self._take(fd)
@@ -176,7 +178,7 @@ class Child:
         return bool(chunk)
 
     def _take_all(self, fd: int) -> None:
-        """Read what an ended process left behind; a grandchild that goes on writing is not followed for long."""
+        """Read the remaining output of an ended process; a grandchild that keeps writing is not followed for long."""
         deadline = time.monotonic() + _SETTLE
         while self._take(fd) and len(self.unread) <= self._limits.message and time.monotonic() < deadline:
             pass
@@ -189,12 +191,12 @@ class Child:
             self._forget(self._out)
 
     def _forget(self, fd: int) -> None:
-        """Stop waiting for a pipe that is at its end."""
+        """Stop waiting for a pipe that has reached its end."""
         with contextlib.suppress(KeyError):
             self._events.unregister(fd)
 
     def _has_ended(self) -> bool:
-        """Whether the process has ended (or its supervisor, which ends with all that it watches)."""
+        """Whether the process has ended (or its supervisor, which ends together with everything it watches)."""
         return bool(self._end_events.poll(0))
 
     # --- faults --------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ class Child:
             self._fail("flood", f"the engine wrote a line of more than {limit}; it began: {start}")
 
     def refuse_unread(self, method: str) -> NoReturn:
-        """Output beyond the answers: wait for the rest of it, while more comes, then say what it is."""
+        """Handle unrequested output: wait for the rest of it, then report it."""
         now = time.monotonic()
         deadline, last = now + _SETTLE, now + _SETTLE_AT_MOST
         while now < min(deadline, last) and self._open_out and not self._has_ended():
@@ -225,14 +227,14 @@ class Child:
         if lines > _UNASKED_LINES:
             self._fail(
                 "flood",
-                f"the engine wrote more than {_UNASKED_LINES} lines that nobody asked for; first: {shown(first)}",
+                f"the engine wrote more than {_UNASKED_LINES} lines without a request; first: {shown(first)}",
             )
         error = explain_unasked(first, self.asked)
-        when = f"after its answer to request {self.asked}" if self.asked else "before it was asked anything"
+        when = f"after its answer to request {self.asked}" if self.asked else "before its first request"
         self._fail(error.kind, f"{when} the engine wrote {error}")
 
     def _look_at_memory(self, method: str) -> None:
-        """Every now and then: whether the engine with all it started holds more memory than it may."""
+        """From time to time, check whether the engine with its child processes exceeds its memory limit."""
         if time.monotonic() < self._next_look:
             return
         before = time.thread_time()
@@ -259,32 +261,32 @@ class Child:
             self._wait(deadline - time.monotonic())
         if not self._has_ended():
             self._fail(
-                "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()
+                "closed", f"the engine closed its {closed} in `{method}` but kept running; it was ended" + self._words()
             )
-        unfinished = f", leaving a line without its end: {shown(bytes(self.unread[:400]))}" if self.unread else ""
+        unfinished = f", leaving an unfinished line: {shown(bytes(self.unread[:400]))}" if self.unread else ""
         code = self._engine.code()
         self._take_all(self._err)
         how = _how_it_ended(code)
         if not self.established:
-            text = f"the engine ended before it answered `{method}` ({how}){unfinished}; try its command by hand"
+            text = f"the engine ended before it answered `{method}` ({how}){unfinished}; try the command by hand"
             self._fail("start", text + self._words())
         kind = "exit" if code == 0 else "crash"
         self._fail(kind, f"the engine ended in `{method}` ({how}){unfinished}" + self._words())
 
     def mark_stderr(self) -> None:
-        """What comes on stderr from here on is what `on_stderr` tells."""
+        """`on_stderr` reports the output on stderr from here on."""
         self._take_all(self._err)
         self._since_mark = 0
 
     def on_stderr(self) -> str:
-        """The end of what came since the mark, fit to be shown."""
+        """The end of the output since the mark, safe to print."""
         self._take_all(self._err)
         since = self._last_words[-self._since_mark :] if self._since_mark else b""
         return shown_lines(bytes(since), _LAST_WORDS_LINES, _LAST_WORDS)
 
     def _words(self) -> str:
         words = shown_lines(bytes(self._last_words), _LAST_WORDS_LINES, _LAST_WORDS)
-        return f"; the last it wrote on stderr:\n{words}" if words else ""
+        return f"; its last lines on stderr:\n{words}" if words else ""
 
     def _fail(self, kind: str, text: str) -> NoReturn:
         self.kill()
@@ -293,19 +295,19 @@ class Child:
     # --- the end -------------------------------------------------------------------------------------------
 
     def kill(self) -> None:
-        """End the process with all it started, at once, and reap it; again is harmless."""
+        """End the process with its child processes, at once, and reap it; repeating it is harmless."""
         self._engine.end()
-        # Whoever keeps a fault keeps this object by its traceback, and need not keep a flood as well.
+        # A fault's traceback keeps this object alive; it need not keep a flood of output as well.
         self.unread = bytearray()
 
     def finish(self, farewell: bytes) -> None:
-        """Send the last request, give the process its time to end by itself, then end it. Never raises."""
+        """Send the last request, let the process end on its own for a while, then end it. Never raises."""
         if not self._engine.alive:
             return
         deadline = time.monotonic() + self._limits.shutdown
         with contextlib.suppress(OSError):
             os.write(self._in, farewell)
-        # The end of its input ends an engine that does not know `shutdown`.
+        # The end of its input stops an engine that does not know `shutdown`.
         self._engine.end_input()
         while not self._has_ended() and (left := deadline - time.monotonic()) > 0:
             self._wait(left)

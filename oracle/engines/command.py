@@ -1,4 +1,4 @@
-"""An engine's command, split into words as a shell would do it; no shell ever runs it."""
+"""Splits an engine's command into words as a shell would; no shell ever runs it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from oracle.protocol.display import shown
 
 
 def words_of(command: str | Sequence[str]) -> list[str]:
-    """The program and its arguments. Raises `EngineFault` of the kind `start` for what is no command."""
+    """The program and its arguments. Raises `EngineFault` of the kind `start` for an invalid command."""
     try:
         words = shlex.split(command) if isinstance(command, str) else list(command)
     except ValueError as error:
-        raise EngineFault("start", f"the engine's command {shown(str(command))} is no command: {error}") from None
+        raise EngineFault("start", f"the engine's command {shown(str(command))} is not valid: {error}") from None
     if not words or not words[0]:
         raise EngineFault("start", "the engine's command is empty; give the program and its arguments")
     return words

@@ -1,4 +1,4 @@
-"""The cards of a position: those it makes up, read and checked, and the printed ones."""
+"""The cards of a position: made-up ones, read and checked, and printed ones."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from oracle.protocol.messages import SetupParams
 
 
 def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[str, object]]:
-    """Which of the position's cards are not known, and each card's definition by its ref.
-
-    Raises InputError for a definition that cannot be.
+    """The unknown cards of the position, and each card's definition by its ref. Raises InputError for an invalid
+    definition.
     """
     made_up: dict[str, object] = {}
     lacking: list[str] = []
@@ -38,7 +37,8 @@ def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[st
 
 @lru_cache(maxsize=4096)
 def _read(of: AnyBinding, name: str, written: bytes) -> object:
-    # The same cards are set up again and again: under each edition, and by whoever looks ahead. A suite has some 2,700.
+    # The same cards are set up again and again, under each edition and by callers that look ahead. A suite has some
+    # 2,700.
     raw = msgspec.json.decode(written)
     card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
     of.check_definition(name, card)

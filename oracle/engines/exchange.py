@@ -1,7 +1,7 @@
-"""Calls of an engine as exchanges of messages, and the other way round: what both sides of the protocol are made of.
+"""Calls of an engine as exchanges of messages, and back: the common base of both sides of the protocol.
 
-`Exchanging` turns each call into one message and its answer, `calls_of` turns a message into a call. A method of the
-protocol is written here once, and every engine behind a process, a transcript or another wrapper has it.
+`Exchanging` turns each call into one message and its answer; `calls_of` turns a message into a call. A method of the
+protocol is written once, here, and every engine behind a process, a transcript or a wrapper has it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ M = TypeVar("M", bound=Message)
 
 
 class Exchanging:
-    """An engine each call of which is one exchange of messages; a subclass says how they are exchanged."""
+    """An engine whose every call is one exchange of messages; a subclass implements the exchange."""
 
     def exchange(self, method: str, params: Message, result: type[M]) -> M:
         """The answer to a message. Raises `EngineFault`."""
@@ -50,7 +50,7 @@ class Exchanging:
         return self.exchange("initialize", InitializeParams(), EngineInfo)
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """Which of these printed cards it knows."""
+        """The known ones among these printed cards."""
         return self.exchange("cards", CardsParams(game=game, cards=dict(cards)), CardsResult).known
 
     def setup(self, params: SetupParams) -> SetupResult:
@@ -82,13 +82,13 @@ class Exchanging:
         self.exchange("restore", RestoreParams(snapshot=snapshot), Empty)
 
     def reset(self) -> None:
-        """Back to where the last setup left the engine."""
+        """Return to the state after the last setup."""
         self.exchange("reset", NOTHING, Empty)
 
     def close(self) -> None:
         """End the engine."""
 
-    # --- asked when the answer is called for, through the calls above: whatever changes those changes these ------
+    # --- background calls, made from the calls above: overriding those overrides these ---------------------------
 
     def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]:
         return lambda: self.setup(params)
@@ -104,9 +104,9 @@ class Exchanging:
 
 
 class Wrapper(Exchanging):
-    """Stands around any engine and offers all that it offers; a subclass changes some of it.
+    """Wraps any engine and offers everything that it offers; a subclass changes parts.
 
-    Every call passes `exchange`; what is not of the protocol (`renew`, `on_stderr`, …) is the engine's own.
+    Every call of the protocol passes `exchange`; other members (`renew`, `on_stderr`, …) are the engine's own.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -122,13 +122,13 @@ class Wrapper(Exchanging):
         self._engine.close()
 
     def __getattr__(self, name: str) -> Any:
-        if name == "_engine":  # not there yet, or a copy that is being made
+        if name == "_engine":  # not set yet, or a copy under construction
             raise AttributeError(name)
         return getattr(self._engine, name)
 
 
 def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol asks of an engine; some engines lack those that are optional."""
+    """The call for each method of the protocol; some engines lack optional ones."""
 
     def restore(params: RestoreParams) -> Message:
         _offered(engine, "restore")(params.snapshot)

@@ -1,6 +1,6 @@
-"""The processes of an engine: all that it started, what memory they hold, and their end.
+"""The processes of an engine: all that it started, their memory, and their end.
 
-Read from `/proc`; a system without one (macOS) only knows the process group, and memory is not watched there.
+They are read from `/proc`. A system without it (macOS) only knows the process group, and memory is not watched there.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ import _signal as signal  # type: ignore[import-not-found] # see `supervisor.py`
 import os
 
 MARK = "TCG_ORACLE_ENGINE"
-"""Environment variable that everything an engine starts inherits: it names the engine, after those around it."""
+"""An environment variable inherited by everything an engine starts: it names the engine, after the engines around it.
+"""
 _ROUNDS = 50
-"""Searches for processes that are left, so that one that starts others while it is ended is outrun."""
+"""The repetitions of the search for remaining processes, which catch a process that starts others while it is ended."""
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 class Member:
-    """A process; `memory` is resident, in bytes, with what it shares with others."""
+    """A process; `memory` is its resident memory in bytes, including shared pages."""
 
     __slots__ = ("memory", "parent", "pid", "session")
 
@@ -28,14 +29,14 @@ class Member:
 
 
 def new_mark() -> str:
-    """A name that no other engine has; a harness that an engine starts keeps the outer name before its own."""
+    """A name unique to this engine; a harness started by an engine keeps the outer name before its own."""
     return f"{os.environ.get(MARK, '')}/{os.urandom(8).hex()}"
 
 
 def family(root: int, leader: int, mark: str = "") -> list[Member]:
-    """The living descendants of `root`, those of the session that `leader` leads, and their descendants.
+    """The living descendants of `root`, the processes in the session of `leader`, and their descendants.
 
-    With a `mark` also those that were started with it in their environment. `root` is not among them.
+    With a `mark`, also processes with it in their environment. `root` is not included.
     """
     everybody = [one for one in _processes() if one.pid not in (root, os.getpid())]
     children: dict[int, list[Member]] = {}
@@ -54,16 +55,16 @@ def family(root: int, leader: int, mark: str = "") -> list[Member]:
 
 
 def memory_of(root: int, leader: int) -> int:
-    """Bytes that an engine with all it started holds in memory; pages they share count for each. 0 if not known."""
+    """The memory in bytes of an engine with its child processes; shared pages count for each. 0 if unknown."""
     return sum(one.memory for one in family(root, leader))
 
 
 def end_family(root: int, leader: int, mark: str) -> None:
-    """End an engine, the `leader` of its session, with everything below its supervisor, `root`, but not that itself.
+    """End an engine, the `leader` of its session, with everything below its supervisor `root`, but not `root` itself.
 
-    What left both its session and its parents is ended too where it kept its environment.
+    A process that left both its session and its parents is ended too if it kept its environment.
     """
-    # Parents are known only as long as they live, so the family is read before its head is ended.
+    # Parents are known only while they live, so the family is read before its head is ended.
     found = {one.pid for one in family(root, leader, mark)}
     _end_group(leader)
     denied: set[int] = set()
@@ -75,12 +76,12 @@ def end_family(root: int, leader: int, mark: str) -> None:
 
 
 def children(parent: int) -> list[int]:
-    """The children of a process, dead ones too; none where the system offers no quick look at them."""
+    """The children of a process, including dead ones; none if the system has no quick list of them."""
     return [int(pid) for pid in _read(f"/proc/{parent}/task/{parent}/children").split()]
 
 
 def end(pid: int) -> bool:
-    """End one process, as far as it is still there; False where that is not allowed."""
+    """End one process, if it still exists; False if that is not permitted."""
     try:
         os.kill(pid, signal.SIGKILL)
     except PermissionError:
@@ -91,7 +92,7 @@ def end(pid: int) -> bool:
 
 
 def _end_group(leader: int) -> None:
-    # A group without living members is no error; some systems deny the signal when only the dead leader is left.
+    # A group without living members is not an error; some systems deny the signal when only the dead leader is left.
     try:
         os.killpg(leader, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
@@ -99,7 +100,7 @@ def _end_group(leader: int) -> None:
 
 
 def _processes() -> list[Member]:
-    """All living processes, as far as the system shows them."""
+    """All living processes that the system shows."""
     try:
         names = os.listdir("/proc")  # noqa: PTH208 - a list of names is all that is needed, many times a second
     except OSError:
@@ -109,7 +110,7 @@ def _processes() -> list[Member]:
 
 def _process(name: str) -> Member | None:
     content = _read(f"/proc/{name}/stat")
-    # The name of the program stands in brackets and may hold anything.
+    # The program's name is in brackets and may contain anything.
     fields = content.rpartition(b")")[2].split()
     if len(fields) < 22 or fields[0] in (b"Z", b"X"):
         return None
@@ -117,12 +118,12 @@ def _process(name: str) -> Member | None:
 
 
 def _carries(pid: int, mark: str) -> bool:
-    """Whether the environment a process was started with names this engine; the name is like no other."""
+    """Whether the start environment of a process names this engine; the name is unique."""
     return f"{MARK}={mark}".encode() in _read(f"/proc/{pid}/environ")
 
 
 def _read(path: str) -> bytes:
-    """A file of the system; empty where there is none (any more), or where it is another user's."""
+    """The content of a system file; empty if it is gone or belongs to another user."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

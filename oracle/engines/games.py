@@ -1,4 +1,4 @@
-"""The side of the reference that each game has in `oracle/games/<id>/reference`, and where its catalogue is."""
+"""Finds the reference's side of each game, in `oracle/games/<id>/reference`, and its catalogue."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from oracle.profiles import PROFILES, part
 from oracle.protocol.messages import GameSupport
 
 PLAYED = tuple(PROFILES)
-"""Every game there is; the reference plays all of them."""
+"""Every game; the reference plays all of them."""
 
 
 @cache
 def binding(game: str) -> AnyBinding:
-    """What the reference knows of a game. Raises KeyError for one that it does not play."""
+    """The reference's binding of a game. Raises KeyError for an unknown game."""
     found = part(game, "reference.binding") if game in PROFILES else None
     if found is None:
         raise KeyError(game)
@@ -27,7 +27,7 @@ def binding(game: str) -> AnyBinding:
 
 
 def supported(game: str) -> GameSupport:
-    """What the reference declares of a game, told without loading its rules."""
+    """The reference's declaration of a game, without loading its rules."""
     says: Any = part(game, "reference.says")
     return GameSupport(
         editions=PROFILES[game].editions,
@@ -38,7 +38,7 @@ def supported(game: str) -> GameSupport:
 
 
 def folder(game: str) -> Traversable:
-    """Where the catalogue of a game is. Raises KeyError for an unknown game."""
+    """The path of a game's catalogue. Raises KeyError for an unknown game."""
     if game not in PROFILES:
         raise KeyError(game)
     return files(f"oracle.games.{game}.rules")

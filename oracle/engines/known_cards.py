@@ -1,4 +1,4 @@
-"""Asks an engine which printed cards it knows, as many at a time as one message may hold."""
+"""Asks an engine which printed cards it knows, as many at a time as fit into one message."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from oracle.protocol.messages import EngineInfo
 
 
 def says_its_cards(info: EngineInfo, game: str) -> bool:
-    """Whether an engine declares that it can be asked."""
+    """Whether an engine declares that it answers this question."""
     support = info.games.get(game)
     return support is not None and NEEDED_FOR["cards"] in support.capabilities
 
 
 def known_of(engine: Engine, game: str, names: Iterable[str]) -> frozenset[str]:
-    """Those of the printed cards that the engine says it knows, told by full name and every known printing.
-
-    Raises EngineFault for an answer that is none.
+    """The printed cards that the engine knows; it is asked with full names and every known printing. Raises EngineFault
+    for an invalid answer.
     """
     listing = offered(engine, Listing)
     asked = sorted(set(names))

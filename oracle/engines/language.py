@@ -1,4 +1,4 @@
-"""A game's card language as it is looked up: every kind of node with its fields, read from the types."""
+"""A game's card language for reference: every kind of node with its fields, read from the types."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class NodeField(NamedTuple):
     """A field of a node."""
 
     name: str
-    """As in JSON."""
+    """Its name in JSON."""
     type: str
-    """As in the source; where it is a choice of words, these words."""
+    """Its type in the source; for a choice of words, these words."""
     default: str
-    """What it says when it is left out, as JSON; empty where it cannot be."""
+    """Its default as JSON; empty if it is required."""
     says: str
 
 
@@ -36,26 +36,25 @@ class NodeKind(NamedTuple):
     """A kind of node."""
 
     name: str
-    """Its class; unlike the tag there is none like it in the language."""
+    """Its class, whose name, unlike the tag, is unique in the language."""
     tag: str
-    """What `is` says in JSON; the name of the class where a node has no tag."""
+    """The value of `is` in JSON; the name of the class if the node has no tag."""
     group: str
-    """The heading it stands under."""
+    """The heading it belongs to."""
     says: str
     english: str
-    """What it says in English where its optional fields are left out; the others by their names in capitals."""
+    """Its English without optional fields; required fields appear as their names in capitals."""
     fields: tuple[NodeField, ...]
     clauses: tuple[str, ...]
     since: int
-    """The version of the language that brought it."""
+    """The version of the language that introduced it."""
     printed: int
-    """How many of the printed cards that the reference knows have it."""
+    """The number of printed cards known to the reference that use it."""
 
 
 def kinds(game: str) -> tuple[NodeKind, ...]:
-    """Every kind of node a definition of this game may have in it, those that printed cards need most first.
-
-    Raises KeyError for an unknown game.
+    """Every kind of node in a definition of this game, the most common on printed cards first. Raises KeyError for an
+    unknown game.
     """
     known = binding(game)
     counted: Counter[type] = Counter()
@@ -74,9 +73,9 @@ def version(game: str) -> int:
 
 
 def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
-    """The version of the language that knows all there is in these definitions as JSON.
+    """The version of the language that covers these definitions (JSON).
 
-    Nothing in them is checked; what is no definition needs version 1.
+    Nothing in them is checked; an invalid definition needs version 1.
     """
     if not definitions or not _since(game):
         return 1
@@ -95,7 +94,9 @@ def _version_of(game: str, written: bytes) -> int:
 
 @cache
 def _since(game: str) -> dict[str, dict[str, int]]:
-    """What not every version has: kind of node → `field`, `field=word`, or nothing for the node itself → since when."""
+    """Additions to the language: kind of node → `field`, `field=word`, or "" for the node itself → the first version
+    with it.
+    """
     words = wording(game).words.nodes
     found = {}
     for cls in _classes(game):
@@ -107,9 +108,9 @@ def _since(game: str) -> dict[str, dict[str, int]]:
 
 
 def newer(game: str, known: int | None) -> frozenset[str]:
-    """What a language of that version does not have yet: nodes (`Gets`), fields (`When.by`), words (`Put.to=deck`).
+    """The parts that this version of the language lacks: nodes (`Gets`), fields (`When.by`), words (`Put.to=deck`).
 
-    Nothing where no version is named. Raises KeyError for an unknown game.
+    Empty if no version is given. Raises KeyError for an unknown game.
     """
     return frozenset(
         f"{kind}.{what}" if what else kind
@@ -120,7 +121,7 @@ def newer(game: str, known: int | None) -> frozenset[str]:
 
 
 def _newest(part: object, since: Mapping[str, Mapping[str, int]]) -> int:
-    """The newest of what a part of a definition says: of its nodes, of fields that say something, of words in them."""
+    """The newest version among a definition's nodes, its fields with a value, and their words."""
     if isinstance(part, tuple | dict):
         return max((_newest(one, since) for one in (part.values() if isinstance(part, dict) else part)), default=1)
     if not isinstance(part, Struct):
@@ -139,17 +140,17 @@ def _newest(part: object, since: Mapping[str, Mapping[str, int]]) -> int:
 
 @cache
 def _walked(cls: type) -> tuple[tuple[str, str, object], ...]:
-    """The fields of a node: as in Python, as in JSON, and what each says when it is left out."""
+    """The fields of a node: the Python name, the JSON name, and the default."""
     fields = node_type(cls).fields
     return tuple((field.name, field.encode_name, _NEVER if field.required else default(field)) for field in fields)
 
 
 _NEVER = object()
-"""What a field that has to be there never says."""
+"""The default of a required field: equal to no value."""
 
 
 def _words(value: object) -> Iterator[str]:
-    """The words that a field has, or the tags of the nodes."""
+    """The words of a field, or the tags of its nodes."""
     for one in value if isinstance(value, tuple) else (value,):
         if isinstance(one, str):
             yield one
@@ -162,45 +163,45 @@ def _classes(game: str) -> tuple[type, ...]:
 
 
 def printed_cards(game: str) -> int:
-    """How many printed cards of the game the reference knows."""
+    """The number of the game's printed cards that the reference knows."""
     return len(binding(game).printed)
 
 
 def cannot(game: str) -> tuple[str, ...]:
-    """What the language cannot say, in the words of printed cards."""
+    """What the language cannot express, in the words of printed cards."""
     return wording(game).words.cannot
 
 
 def kinds_in(game: str, definition: dict[str, object]) -> frozenset[str]:
-    """The kinds of node in a definition as JSON, by their names. Raises msgspec.ValidationError."""
+    """The kinds of node in a definition (JSON), by name. Raises msgspec.ValidationError."""
     return frozenset(cls.__name__ for cls in nodes_in(msgspec.convert(definition, binding(game).definition)))
 
 
 def kinds_of_printed(game: str, name: str) -> frozenset[str]:
-    """The kinds of node in a printed card; none for a card that the reference does not know."""
+    """The kinds of node on a printed card; empty for a card unknown to the reference."""
     card = binding(game).cards.get(name)
     return frozenset() if card is None else frozenset(cls.__name__ for cls in nodes_in(card))
 
 
 def clauses_of_printed(game: str, name: str) -> tuple[str, ...]:
-    """The clauses that the definition of a printed card rests on; none for a card that the reference does not know."""
+    """The clauses that a printed card's definition rests on; empty for a card unknown to the reference."""
     card = binding(game).cards.get(name)
     return () if card is None else wording(game).clauses(card)
 
 
 def said(game: str, definition: JsonObject) -> Said:
-    """A definition as JSON in plain English. Raises msgspec.ValidationError."""
+    """A definition (JSON) in plain English. Raises msgspec.ValidationError."""
     return wording(game).said(msgspec.convert(definition, binding(game).definition))
 
 
 def tag_of(cls: type) -> str:
-    """What `is` says of a node; the name of the class where it has no tag."""
+    """The value of a node's `is`; the name of the class if it has no tag."""
     config: Any = cls.__struct_config__  # type: ignore[attr-defined]
     return str(config.tag or cls.__name__)
 
 
 def nodes_in(part: object) -> frozenset[type]:
-    """The kinds of node in a definition, or in a part of it."""
+    """The kinds of node in a definition or a part of it."""
     return frozenset(_nodes(part))
 
 
@@ -242,7 +243,7 @@ def _fields(cls: object) -> Iterator[NodeField]:
 
 @cache
 def _written(cls: type) -> dict[str, tuple[str, str]]:
-    """Field → its type and the text below it, as in the source of the class and of those it is made from."""
+    """Field → its type and its docstring, as in the source of the class and its bases."""
     found: dict[str, tuple[str, str]] = {}
     for base in reversed([one for one in cls.__mro__ if issubclass(one, Struct) and one is not Struct]):
         body = cast("ast.ClassDef", ast.parse(inspect.getsource(base)).body[0]).body

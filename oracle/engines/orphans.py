@@ -1,4 +1,4 @@
-"""A process that works for another ends with it, however that ended, and so do the engines that it has started."""
+"""Ends a worker process, with the engines it started, when its parent process ends in any way."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import threading
 import time
 
 _LOOK = 0.5
-"""Seconds between looks at who the parent is."""
+"""Seconds between checks of the parent's id."""
 
 
 def end_with_parent() -> None:
-    """From now on this process ends when its parent is gone; one that is killed can tell nobody."""
+    """From now on this process ends when its parent is gone; a killed parent cannot announce it."""
     known = multiprocessing.parent_process()
-    # The parent may be gone already, and then another is in its place.
+    # The parent may be gone already, replaced by another process.
     parent = os.getppid() if known is None else known.pid
     threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
 

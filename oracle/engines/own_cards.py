@@ -1,4 +1,4 @@
-"""Cards of a user's own: definitions in a folder, known by their names beside the printed cards of the project."""
+"""A user's own cards: definitions from files, known by name beside the project's printed cards."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from oracle.engines.bounds import check_definition
 from oracle.engines.games import binding
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.language.misfits import fitted
+from oracle.protocol.malformed import malformed
 
 _digest = hashlib.sha256()
 _added: list[str] = []
 
 
 def add_cards(game: str, files: Mapping[str, bytes]) -> int:
-    """Make the cards of these files known for this process, and say how many are new.
+    """Make the cards of these files known to this process; returns the number of new cards.
 
-    `files`: name → a JSON list of definitions, as `tcg-oracle cards import` writes them. A card that the project has
-    stays as the project has it. Raises InputError for a file or a definition that is wrong, KeyError for an unknown
-    game.
+    `files`: name → a JSON list of definitions, as written by `tcg-oracle cards import`. The project's own cards are
+    not replaced. Raises InputError for an invalid file or definition, KeyError for an unknown game.
     """
     of, count = binding(game), 0
     for file, content in sorted(files.items()):
@@ -42,7 +42,7 @@ def add_cards(game: str, files: Mapping[str, bytes]) -> int:
 
 
 def own_digest() -> str:
-    """Changes with the cards that were added; empty while there are none."""
+    """A digest of the added cards; empty if there are none."""
     return _digest.hexdigest() if _added else ""
 
 
@@ -50,9 +50,9 @@ def _listed(file: str, content: bytes) -> list[object]:
     try:
         found = json.decode(content)
     except (DecodeError, UnicodeDecodeError) as error:
-        raise InputError(file, f"it is no JSON: {error}", "a list of definitions") from None
+        raise InputError(file, f"it is not JSON: {malformed(content) or error}", "a list of definitions") from None
     except RecursionError:
         raise InputError(file, "it is nested too deeply", "a list of definitions") from None
     if not isinstance(found, list):
-        raise InputError(file, "it is no list", "a list of definitions")
+        raise InputError(file, "it is not a list", "a list of definitions")
     return found

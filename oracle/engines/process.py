@@ -1,4 +1,4 @@
-"""Any engine as a child process, spoken to over its stdin and stdout; `docs/protocol.md` is the engine's side of it."""
+"""Any engine as a child process with messages over stdin and stdout; `docs/protocol.md` describes the engine's side."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ __all__ = ["Limits", "ProcessEngine"]
 M = TypeVar("M", bound=Message)
 
 _NAME = 120
-"""Most characters kept of an engine's name and version."""
+"""The most characters kept of an engine's name and version."""
 _SLOW = ("timeout", "memory")
 """Kinds of fault that cost time."""
 _MESSAGE = 2000
-"""Most characters kept of an engine's error message."""
+"""The most characters kept of an engine's error message."""
 
 
 class ProcessEngine(Exchanging):
-    """An engine in a process of its own, started when it is first needed; see `oracle.engines.base.Engine`.
+    """An engine in its own process, started when it is first needed; see `oracle.engines.base.Engine`.
 
     A fault ends the process. The next `setup` (or `initialize`) starts it again, within the limits of a whole run
-    (`restarts`, `slow_faults`, `total`); until then every call repeats the fault. `close` (or leaving the `with`
-    block, or the end of this process, however it comes) ends the engine with everything it started.
+    (`restarts`, `slow_faults`, `total`); until then every call repeats the fault. `close` ends the engine with its
+    child processes; so does leaving the `with` block, and any end of this process.
     """
 
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:
-        """`command` is split like a shell's words but never given to a shell. Raises `EngineFault` of kind `start`."""
+        """`command` is split like a shell's words but never passed to a shell. Raises `EngineFault` of kind `start`."""
         self.limits = limits or Limits()
         self._argv = words_of(command)
         self._hello = InitializeParams(suite=suite)
@@ -78,22 +78,22 @@ class ProcessEngine(Exchanging):
         self._game: SetupParams | None = None
         self._shapes: Shapes | None = None
         self._most = self.limits.answer
-        """Bytes of an answer about the game that is set up."""
+        """The most bytes of an answer about the current game."""
         self._starts = 0
         self._set_ups = 0
         self._faults = 0
         self._slow_faults = 0
         self.until = math.inf
-        """When the time of the whole run is over; every process of one run has the same."""
+        """The time at which the whole run ends, the same for every process of a run."""
 
     # --- calls ---------------------------------------------------------------------------------------------
 
     def initialize(self) -> EngineInfo:
-        """Start the process if it does not run; what the engine says of itself, its name fit to be shown."""
+        """Start the process if it is not running; returns the engine's answer, with a name that is safe to print."""
         return self._start() if self._child is None or self._info is None else self._info
 
     def setup(self, params: SetupParams) -> SetupResult:
-        """Start the process if it does not run, then set the position up."""
+        """Start the process if it is not running, then set up the position."""
         return self.send_setup(params)()
 
     def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]:
@@ -116,7 +116,7 @@ class ProcessEngine(Exchanging):
         return self._send("observe", ObserveParams(viewer=viewer), Observation)
 
     def close(self) -> None:
-        """Ask the engine to end, wait `Limits.shutdown` seconds at most, then end it. Never raises."""
+        """Ask the engine to end, wait at most `Limits.shutdown` seconds, then end it. Never raises."""
         child, self._child, self._unanswered = self._child, None, None
         if child is not None:
             child.finish(encode_request(child.asked + 1, "shutdown", NOTHING))
@@ -131,37 +131,37 @@ class ProcessEngine(Exchanging):
 
     @property
     def pid(self) -> int | None:
-        """Id of the running process (and of its process group), None while there is none."""
+        """The id of the running process (and of its process group); None if none runs."""
         return self._child.pid if self._child else None
 
     def on_stderr(self) -> str:
-        """What the running process has written there since the last `setup`, fit to be shown; the end of it."""
+        """The end of the running process's stderr output since the last `setup`, safe to print."""
         return self._child.on_stderr() if self._child else ""
 
     # --- one run, several processes --------------------------------------------------------------------------
 
     @property
     def set_ups(self) -> int:
-        """Positions that the running process was given."""
+        """The number of positions sent to the running process."""
         return self._set_ups if self._child else 0
 
     def renew(self) -> None:
-        """End the process; the next call starts another one, which counts as no restart."""
+        """End the process; the next call starts another, which does not count as a restart."""
         if self._child is not None:
             self.close()
             self._starts -= 1
 
     def end_by(self, until: float) -> None:
-        """Share the time of a run that is over then."""
+        """Share the time of a run that ends then."""
         self.until = until
 
     @property
     def spent(self) -> Spent:
-        """What it has used so far."""
+        """Its use of the limits so far."""
         return Spent(self._faults, self._slow_faults, str(self._fault) if self._faults else "")
 
     def go_on_after(self, spent: Spent) -> None:
-        """Go on, in a new process, as the one process of a run that has used so much already."""
+        """Continue, in a new process, a run with this use so far."""
         self.renew()
         self._starts, self._faults, self._slow_faults = spent.faults, spent.faults, spent.slow
         self._fault = EngineFault("crash", spent.last) if spent.last else None
@@ -195,7 +195,7 @@ class ProcessEngine(Exchanging):
         return info
 
     def _keep_to_limits(self) -> None:
-        """Before a start: raise a fault of kind `given-up` if a whole run allows no other."""
+        """Before a start: raise a fault of kind `given-up` if the limits of the run forbid it."""
         if self._starts > self.limits.restarts:
             self._give_up(f"was restarted {self.limits.restarts} times")
         if self._slow_faults >= self.limits.slow_faults:
@@ -203,7 +203,7 @@ class ProcessEngine(Exchanging):
         self._keep_to_time()
 
     def _keep_to_time(self) -> float:
-        """Seconds that are left of the whole run."""
+        """The seconds left of the whole run."""
         left = self.until - time.monotonic()
         if left > 0:
             return left
@@ -213,13 +213,13 @@ class ProcessEngine(Exchanging):
         raise EngineFault("given-up", self._given_up(why))
 
     def _given_up(self, why: str) -> str:
-        """End the process, and say why it is not started again."""
+        """End the process, and state why it is not started again."""
         self._drop()
         last = f"; the last fault: {str(self._fault).partition(chr(10))[0]}" if self._fault else ""
         return f"the engine {why}, which is the limit of one run; correct its faults, or run less at a time{last}"
 
     def _stop(self, fault: EngineFault) -> NoReturn:
-        """End the process because of a fault, remember the fault, raise it."""
+        """End the process because of a fault, remember the fault, and raise it."""
         self._drop()
         self._fault = fault
         self._faults += 1
@@ -248,7 +248,7 @@ class ProcessEngine(Exchanging):
         return answered
 
     def _asked(self, method: str, params: Message) -> tuple[Child, int]:
-        """The engine that was asked, and the number of the request."""
+        """The engine that was called, and the number of the request."""
         self._settle()
         child = self._child
         if child is None:
@@ -256,7 +256,7 @@ class ProcessEngine(Exchanging):
         return child, self._request(child, method, params, self.limits.call)
 
     def _taken(self, child: Child, number: int, method: str, params: Message, result: type[M]) -> M:
-        """The answer to a request, if it is one and possible in this game."""
+        """The answer to a request, if it is valid and possible in this game."""
         answer = self._answer(child, method, number, result, self.limits.call)
         if isinstance(answer, ErrorObject):
             raise self._engine_error(method, answer, params)
@@ -266,7 +266,7 @@ class ProcessEngine(Exchanging):
         return answer
 
     def _check(self, method: str, params: Message, answer: Message) -> None:
-        """Refuse what cannot be in this game. The engine is in step and keeps running, unless it floods."""
+        """Reject answers that are impossible in this game. The engine stays in step and runs on, unless it floods."""
         try:
             check(self._shapes, params, answer)
         except CodecError as error:
@@ -276,7 +276,7 @@ class ProcessEngine(Exchanging):
             raise fault from None
 
     def _settle(self) -> None:
-        """Take the answer that was not called for, so that it does not come to the next question."""
+        """Consume the answer that was not fetched, so that it does not become the answer to the next question."""
         if self._unanswered is not None:
             with suppress(EngineFault):
                 self._unanswered()
@@ -287,7 +287,7 @@ class ProcessEngine(Exchanging):
         try:
             line = encode_request(number, method, params)
         except CodecError as error:
-            raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
+            raise EngineFault("request", f"{error}; correct the scenario; the engine was not called") from None
         if method == "setup":
             self._most = self.limits.answer + len(line)
         whole = False
@@ -299,7 +299,7 @@ class ProcessEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted in the middle of a request: the engine would take its rest for the next one.
+                # Interrupted within a request: the engine would take the rest of it for the next one.
                 self._drop()
         return number
 
@@ -314,7 +314,7 @@ class ProcessEngine(Exchanging):
                 child.refuse_unread(method)
             whole = True
         except CodecError as error:
-            # The frames of the error hold the answer, which may be megabytes, until the next full collection.
+            # The error's frames hold the answer, which may be megabytes, until the next full collection.
             line, error.__traceback__ = b"", None
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
@@ -322,40 +322,40 @@ class ProcessEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted in the middle of an exchange: the answer would come to the next question.
+                # Interrupted within an exchange: the answer would be taken for the next question's.
                 self._drop()
         return answer
 
     def _read(self, line: bytes, result: type[M], number: int) -> M | ErrorObject:
-        """A table, read the fast way where possible."""
+        """A table, read by the fast decoder if possible."""
         seen = None if self._shapes is None else self._shapes.table(line, number)
         return decode_answer(line, result, number) if seen is None else seen  # type: ignore[return-value]
 
     def _too_late(self, fault: EngineFault) -> None:
-        """Where a call was cut short by the end of the whole run, say that and not that the engine was slow."""
+        """Report the end of the whole run, rather than a slow engine, if it cut the call short."""
         if fault.kind == "timeout":
             self._keep_to_time()
 
     def _not_running(self, method: str) -> EngineFault:
         if self._fault is None:
             return EngineFault("start", f"the engine is not running: call initialize or setup before `{method}`")
-        return EngineFault(self._fault.kind, f"`{method}` was not asked, the engine had ended before: {self._fault}")
+        return EngineFault(self._fault.kind, f"`{method}` was not sent, the engine had ended before: {self._fault}")
 
     def _declared(self, params: Message) -> tuple[str, ...]:
-        """Capabilities of the game that is asked about, which most often is the one that is set up."""
+        """The capabilities of the game in question, usually the current one."""
         game = params if isinstance(params, CardsParams) else self._game
         support = self._info.games.get(game.game) if self._info is not None and game is not None else None
         return support.capabilities if support is not None else ()
 
     def _engine_error(self, method: str, error: ErrorObject, params: Message) -> EngineFault:
-        """The fault for an answer that is an error; the engine is in step and keeps running."""
+        """The fault for an error in place of an answer; the engine is in step and keeps running."""
         said = f"error {error.code}: {shown(error.message, _MESSAGE)}"
         if error.code != UNKNOWN_METHOD:
             return EngineFault("engine-error", f"the engine answered `{method}` with {said}")
         capability = NEEDED_FOR.get(method, "")
         if capability and capability in self._declared(params):
-            text = f"the engine declared {capability} and does not offer `{method}` ({said})"
-            return EngineFault("lie", f"{text}; offer it, or declare {capability} no more")
+            text = f"the engine declares {capability} but does not offer `{method}` ({said})"
+            return EngineFault("lie", f"{text}; offer it, or stop declaring {capability}")
         if method in OPTIONAL_METHODS:
             return EngineFault("unsupported-method", f"the engine does not offer `{method}` ({said})")
         needed = ", ".join(name for name in METHODS if name not in OPTIONAL_METHODS)
@@ -363,10 +363,10 @@ class ProcessEngine(Exchanging):
 
 
 def _too_long(line: bytes, most: int) -> str:
-    limit = f"{most:,} bytes, which is the limit of one that is no snapshot"
+    limit = f"{most:,} bytes, which is the limit of answers other than snapshots"
     return f"an answer of {len(line):,} bytes, more than {limit}; it began: {shown(line)}"
 
 
 def _wrong_protocol(theirs: int) -> str:
     spoken = shown(str(theirs), 20)
-    return f"the engine speaks protocol {spoken}, this harness speaks {PROTOCOL}; they cannot work together"
+    return f"the engine speaks protocol {spoken}, this harness speaks {PROTOCOL}; they are incompatible"

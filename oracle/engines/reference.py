@@ -1,4 +1,4 @@
-"""The reference oracle as an engine. It plays whatever `oracle.engines.games` lists, and names no game itself."""
+"""The reference oracle as an engine. It plays every game that `oracle.engines.games` lists, and names none itself."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ from oracle.protocol.messages import (
 )
 
 NEW_FROM = 1_000_000_000
-"""Ids of what comes to be in a game whose states are compared; no other number of a state is as high."""
+"""Ids of new objects in a game whose states are compared start here, above all other numbers of a state."""
 
 
 class LastCall(NamedTuple):
-    """A call of the reference as it was; it is put into words only when somebody asks."""
+    """A call of the reference, as data; it is put into words only on request."""
 
     teller: Teller
     trace: list[TraceEntry]
     events: tuple[Event, ...]
     tables: tuple[Any, ...]
     carrying: frozenset[str]
-    """Names of the rules that only let happen what others have decided."""
+    """The names of rules that only carry out the decisions of others."""
 
     def applied(self) -> tuple[Applied, ...]:
-        """The rules in the order they were applied, when tracing was on."""
+        """The rules in the order they were applied, if tracing was on."""
         return decode(self.trace)
 
     def told_events(self) -> tuple[str, ...]:
@@ -62,16 +62,16 @@ class LastCall(NamedTuple):
         return self.teller.tell(self.events, self.tables)
 
     def subjects(self) -> tuple[frozenset[str], ...]:
-        """What each event is about, as data."""
+        """The subjects of each event, as data."""
         return self.teller.subjects(self.events, self.tables)
 
 
 class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
-    `overrides` replaces rule functions by game and name (mutants); `name` is what the engine calls itself; `asked` is
-    told what the rules ask of the edition, or has other answers for it. `recognisable` keeps what comes to be in a game
-    apart from what it was set up with, so that `complete_state` can be told.
+    `overrides` replaces rule functions by game and name (mutants); `name` is the engine's name; `asked` receives the
+    questions that the rules ask of the edition, or answers them differently. `recognisable` numbers new objects apart
+    from those of the position, which `complete_state` needs.
     """
 
     def __init__(
@@ -94,32 +94,32 @@ class ReferenceEngine:
         self._start: Position | None = None
         self._observed: tuple[Position, Observation] | None = None
         self.trace: list[TraceEntry] | None = None
-        """The trace of the last call, when tracing is on."""
+        """The trace of the last call, if tracing is on."""
         self.events: tuple[Event, ...] = ()
         """The events of the last call."""
         self.undecided: Undecided | None = None
-        """What the rules do not settle of the last call."""
+        """The points of the last call that the rules do not settle."""
         self.rests_on: set[int] = set()
-        """Open conflicts that the game has rested on since it was set up, by number."""
+        """The open conflicts that the game has rested on since it was set up, by number."""
         self.seed = 0
-        """What chance does in games set up from now on, once their script is used up."""
+        """The source of chance for games set up from now on, once their script is used up."""
         self._before: Position | None = None
-        """Where the game was before the last call that was carried out."""
+        """The game before the last call that was carried out."""
         self.forced: list[tuple[str, tuple[str, ...]]] | None = None
-        """Set to a list, it takes down whose questions had one possible answer, and which, in games set up later."""
+        """If set to a list, games set up later record forced answers in it: whose question, and which answer."""
 
     def initialize(self) -> EngineInfo:
-        # Nobody has to wait for the rules of a game that nobody plays.
+        # Callers that do not play a game need not wait for its rules.
         return EngineInfo(name=self._name, version=__version__, games={game: supported(game) for game in PLAYED})
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """Which of these printed cards it knows; none of a game that it does not play."""
+        """The known ones among these printed cards; none for a game it does not play."""
         return tuple(name for name in cards if name in binding(game).cards) if game in PLAYED else ()
 
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, params: SetupParams) -> SetupResult:
-        """Raises InputError for a position that cannot be."""
+        """Raises InputError for an impossible position."""
         self.rests_on.clear()
         with hearing(self.rests_on):
             return self._set_up(params)
@@ -154,12 +154,12 @@ class ReferenceEngine:
         self._at = self._start
 
     def snapshot(self) -> str:
-        """Where the game is, as a text that also another process can go on from."""
+        """The game as a text from which another process can continue, too."""
         of, game, at = self._open()
         return of.archive.save(game, at)
 
     def restore(self, snapshot: str) -> None:
-        """Go on from a snapshot. Raises InputError for a text that is none, and leaves the game as it is."""
+        """Continue from a snapshot. Raises InputError for an invalid text, and then leaves the game as it is."""
         name = game_of(snapshot)
         if name not in PLAYED:
             raise damaged()
@@ -167,23 +167,23 @@ class ReferenceEngine:
         game, at = of.archive.load(snapshot, self._overrides.get(name))
         own = self._game
         if own is None or own.edition != game.edition or own.cards != game.cards:
-            # A game that was never set up here begins where it was taken up.
+            # An engine that never set up this game starts from the snapshot.
             self._start = at
         self._of, self._game, self._at = of, game, at
 
     def here(self) -> Position:
-        """Where the game is, to `go_back` to in this process."""
+        """The game's current point, for `go_back` in this process."""
         return self._open()[2]
 
     def go_back(self, to: Position) -> None:
-        """Go on from where the same game once was."""
+        """Continue from an earlier point of the same game."""
         self._open()
         self._at = to
 
     # --- play -------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> Reply:
-        """Raises InputError for an action that names an unknown player or card."""
+        """Raises InputError for an action with an unknown player or card."""
         of, game, at = self._open()
         self.trace, self.events = None, ()
         task = of.task_of(game, at.table, player, action)
@@ -222,7 +222,7 @@ class ReferenceEngine:
         except Undecided as undecided:
             return self._left_undecided(undecided)
         except Unsupported as unsupported:
-            return Reply(status="unsupported", message=f"not known yet: {unsupported}")
+            return Reply(status="unsupported", message=f"unsupported: {unsupported}")
         if isinstance(outcome, Reply):
             return outcome
         self.events = outcome.events
@@ -243,7 +243,7 @@ class ReferenceEngine:
         self.undecided = undecided
         self.rests_on.update(() if undecided.conflict is None else (undecided.conflict,))
         if undecided.endless and self.trace is not None:
-            # What goes round and round would be told thousands of times.
+            # An endless loop would be reported thousands of times.
             self.trace = []
         known = "" if undecided.conflict is None else f" (conflict {undecided.conflict})"
         return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}{known}")
@@ -251,11 +251,11 @@ class ReferenceEngine:
     # --- looking ----------------------------------------------------------------------------------------
 
     def applied(self) -> tuple[Applied, ...]:
-        """The rules of the last call in the order they were applied, when tracing is on."""
+        """The rules of the last call in the order they were applied, if tracing is on."""
         return decode(self.trace or [])
 
     def last_call(self) -> LastCall:
-        """What there is to be told of the last call, for whoever may want to hear it later."""
+        """The data about the last call, to be put into words later."""
         tables = tuple(at.table for at in (self._before, self._at) if at is not None)
         of = self._open()[0]
         return LastCall(of.teller, self.trace or [], self.events, tables, of.carrying)
@@ -266,27 +266,27 @@ class ReferenceEngine:
         return outcomes
 
     def complete_state(self, names_of: Mapping[str, str] = MappingProxyType({})) -> Any:
-        """Everything the game is, including what no table shows; equal for two ways that led to the same.
+        """The complete state of the game, including parts that no table shows; equal if two ways led to the same state.
 
-        Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
-        `names_of`: cards that go by another ref.
+        Only for a `recognisable` engine. Answers given within a pending action count as they are. `names_of`: cards
+        under another ref.
         """
         of, _, at = self._open()
         under_way = renamed(msgspec.to_builtins((at.agenda, at.answers), str_keys=True), names_of)
         return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
     def shown_state(self) -> Any:
-        """As `complete_state`, of the table that the players see; in the middle of an action, too."""
+        """As `complete_state`, for the visible table; also within an action."""
         of, _, at = self._open()
         return complete(at.table, NEW_FROM, of.ordered_zones)
 
     def gave_up(self) -> bool:
-        """Whether what the last call made happen does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        """Whether the effects of the last call never end (Lorcana 6.1.10, Altered 1.4.6)."""
         return self.undecided is not None and self.undecided.endless
 
     @property
     def profile(self) -> Profile:
-        """The words of the game that is set up."""
+        """The words of the current game."""
         return PROFILES[self._open()[0].id]
 
     def observe(self, viewer: str | None = None) -> Observation:

@@ -1,4 +1,4 @@
-"""What the reference knows of a game beyond playing it: its clauses, its cards, where its rules live."""
+"""The reference's knowledge about a game, besides playing it: its clauses, its cards, and the places of its rules."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LONGEST_TITLE = 40
-"""Most characters of a statement that stand for its title."""
+"""The most characters of a statement that serve as its title."""
 
 
 @cache
@@ -58,7 +58,7 @@ def catalogue(game: str) -> Catalogue:
 
 
 def has_clause(game: str, number: str) -> bool:
-    """Whether the current edition has a clause of that number, or a reading such a statement (`reading:number`)."""
+    """Whether the current edition has this clause, or a reading this statement (`reading:number`)."""
     try:
         title_of(game, number)
     except UnknownClause:
@@ -67,12 +67,12 @@ def has_clause(game: str, number: str) -> bool:
 
 
 def has_conflict(game: str, number: str) -> bool:
-    """Whether a conflict of that number is registered for the game."""
+    """Whether the game has a conflict with this number."""
     return any(str(conflict.number) == number for conflict in catalogue(game).conflicts)
 
 
 def title_of(game: str, number: str) -> str:
-    """The title of a clause; of a statement of a reading the beginning of what it says. Raises UnknownClause."""
+    """The title of a clause, or the beginning of a reading's statement. Raises UnknownClause."""
     known = catalogue(game)
     reading, colon, own = number.partition(":")
     if not colon:
@@ -88,18 +88,18 @@ def homes(game: str) -> dict[str, list[str]]:
 
 
 def questions(game: str) -> dict[str, str]:
-    """Every question that the editions of a game answer → the question in words, as beside its field."""
+    """Every question that a game's editions answer → the question in words, from the docstring of its field."""
     return _documented(binding(game).edition)
 
 
 Both = tuple[object, Any]
-"""What one edition answers, and what the other."""
+"""The answers of two editions to a question."""
 
 
 def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[str, Both]]:
-    """What two editions or readings differ in: question → both answers; replaced rule → both functions.
+    """The differences between two editions or readings: question → both answers; replaced rule → both functions.
 
-    Raises KeyError for a game or an edition that the reference does not know.
+    Raises KeyError for a game or an edition unknown to the reference.
     """
     of = binding(game)
     first, second = of.editions[one], of.editions[other]
@@ -117,13 +117,13 @@ def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[st
 
 
 Difference = tuple[str, Instead]
-"""A reading, and what takes the place of an edition's answers and rules where it says otherwise."""
+"""A reading, and its answers and rules that differ from the edition's."""
 
 
 def otherwise(game: str, edition: str, asks: Iterable[str], asked: Asked) -> Iterator[Difference]:
-    """What other readings say otherwise of these questions and rules, as far as a game under an edition has asked them.
+    """The different answers of other readings to these questions and rules, which a game under an edition has used.
 
-    Readings that say the same come once, under the name of the first. Raises KeyError for an unknown game or edition.
+    Readings that agree are listed once, under the first name. Raises KeyError for an unknown game or edition.
     """
     names = set(asks) & (asked.questions.keys() | asked.rules)
     known: list[Instead] = []
@@ -139,7 +139,7 @@ def otherwise(game: str, edition: str, asks: Iterable[str], asked: Asked) -> Ite
 
 
 def clauses_of_rule(game: str, name: str) -> tuple[str, ...]:
-    """The clauses a rule function is the home of."""
+    """The clauses whose home is this rule function."""
     return binding(game).book.rules[name].clauses
 
 
@@ -149,18 +149,18 @@ def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
 
 
 def listener(game: str) -> Asked:
-    """A collector of what the rules of a game ask of its edition. KeyError: unknown game."""
+    """A collector of the questions that the rules of a game ask of its edition. Raises KeyError for an unknown game."""
     return Asked(binding(game).book)
 
 
 def function_words(function: Any) -> str:
-    """What a rule function says of itself, and where it is."""
+    """A rule function's docstring and its place."""
     says = (inspect.getdoc(function) or "").partition("\n")[0]
     return f"{says} ({place_of(function)})".strip()
 
 
 def _documented(kind: type) -> dict[str, str]:
-    """Field of a class → the text below it in the source, as far as its question mark."""
+    """Field of a class → its docstring in the source, up to the question mark."""
     body = cast("ast.ClassDef", ast.parse(inspect.getsource(kind)).body[0]).body
     found: dict[str, str] = {}
     for field, text in pairwise(body):
@@ -172,25 +172,25 @@ def _documented(kind: type) -> dict[str, str]:
 
 
 def card_names(game: str) -> Iterable[str]:
-    """Full names of the printed cards the reference knows."""
+    """The full names of the printed cards that the reference knows."""
     return binding(game).cards.keys()
 
 
 def not_understood(game: str, name: str) -> str:
-    """Why the reference does not know this printed card, though it knows that there is one; else empty."""
+    """Why the reference does not know this printed card, although it exists; otherwise empty."""
     printed = binding(game).printed
     entry = printed.refused(name) if isinstance(printed, PrintedCards) else None
     return "" if entry is None else entry.why
 
 
 def printed_fields(game: str, name: str) -> Mapping[str, object]:
-    """What is printed on a card, as the language of cards says it. Raises KeyError for a card it does not know."""
+    """The definition of a printed card. Raises KeyError for a card unknown to the reference."""
     return _fields(binding(game).cards[name])
 
 
 @cache
 def nearest_cards(game: str, name: str) -> tuple[str, ...]:
-    """Other printed cards of the same type, those that have most in common with it first."""
+    """Other printed cards of the same type, the most similar first."""
     cards = binding(game).cards
     own = _fields(cards[name])
 
@@ -208,7 +208,7 @@ def _fields(card: object) -> dict[str, object]:
 
 
 def completed(params: SetupParams) -> SetupParams:
-    """The message as engines get it: with the version of the language it needs, and what is known of printings."""
+    """The message for an engine, with the version of the language it needs, and the known printings."""
     if params.game not in PLAYED:
         return params
     language = version_needed(params.game, params.definitions)
@@ -223,12 +223,12 @@ def completed(params: SetupParams) -> SetupParams:
 
 @cache
 def printings(game: str, name: str) -> tuple[Printing, ...]:
-    """Every known printing of a printed card by its full name, that of the oldest set first."""
+    """Every known printing of a printed card by its full name; the oldest set comes first."""
     return binding(game).printings(name)
 
 
 def definition_problem(game: str, raw: object) -> str:
-    """What is wrong with the definition of a made-up card; empty if nothing."""
+    """The error in a made-up card's definition; empty if there is none."""
     if game not in PLAYED:
         return ""
     of = binding(game)
@@ -236,11 +236,11 @@ def definition_problem(game: str, raw: object) -> str:
         check_definition("", raw)
         of.check_definition("", fitted(raw, of.definition, ""))
     except (InputError, Unsupported) as error:
-        # The card has no name yet: whoever asks knows which one it is.
+        # The card has no name yet: the caller knows which one it is.
         return str(error).removeprefix("definitions.").lstrip(".: ")
     return ""
 
 
 def card_schema(game: str) -> dict[str, object]:
-    """JSON Schema of the card format of a game. Raises KeyError for a game the reference does not play."""
+    """The JSON Schema of a game's card format. Raises KeyError for a game that the reference does not play."""
     return msgspec.json.schema(binding(game).definition)

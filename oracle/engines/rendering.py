@@ -1,4 +1,4 @@
-"""What every game says alike in the protocol: decisions, results, and refs that mean nothing."""
+"""The parts of the protocol that are the same for every game: decisions, results, and invalid refs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from oracle.kernel.errors import InputError
 from oracle.protocol import messages
 
 MOST_LISTED = 12
-"""Refs that an error lists."""
+"""The refs listed in an error."""
 
 
 def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decision:
-    """A decision in the words of the protocol; `hides` leaves out the options from a view of another player."""
+    """A decision in the words of the protocol; `hides` omits the options in another player's view."""
     return messages.Decision(
         id=question_id(decision),
         player=decision.player,
@@ -30,7 +30,7 @@ def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decis
 
 
 def question_id(decision: Decision) -> str:
-    """How `decide` names a question."""
+    """The id of a question for `decide`."""
     return f"d{decision.serial}"
 
 
@@ -40,21 +40,21 @@ def result_words(result: Any) -> messages.GameResult:
 
 
 def known_player(players: Collection[str], player: str) -> None:
-    """Raises InputError for a name that is no player's."""
+    """Raises InputError for an unknown player."""
     if player not in players:
-        raise InputError("player", f"{player} is no player", ", ".join(players))
+        raise InputError("player", f"{player} is not a player", ", ".join(players))
 
 
 def known_counters(where: str, counters: Collection[str], known: Collection[str]) -> None:
-    """Raises InputError for a counter that the game does not have there."""
+    """Raises InputError for a counter that the game does not have in this place."""
     unknown = [name for name in counters if name not in known]
     if unknown:
-        raise InputError(f"{where}.counters", f"{unknown[0]} is no counter", ", ".join(known))
+        raise InputError(f"{where}.counters", f"{unknown[0]} is not a counter", ", ".join(known))
 
 
 def known_ref(where: str, ref: str | None, refs: Collection[str]) -> str:
-    """The ref of a card of this game. Raises InputError for one that is missing or unknown."""
+    """The ref of a card of this game. Raises InputError if it is missing or unknown."""
     if ref is None or ref not in refs:
-        wrong = "the card is missing" if ref is None else f"{ref} is no card of this game"
+        wrong = "the card is missing" if ref is None else f"{ref} is not a card of this game"
         raise InputError(where, wrong, ", ".join(sorted(refs)[:MOST_LISTED]))
     return ref

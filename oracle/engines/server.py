@@ -1,4 +1,4 @@
-"""The protocol from the engine's side: any `Engine` behind a pair of streams."""
+"""The engine's side of the protocol: serves any `Engine` over a pair of streams."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from oracle.protocol.messages import Message, SetupParams
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Answer the requests on `stdin`, one line each, until `shutdown` or the end of the input; then close the engine.
+    """Answer the requests on `stdin`, one per line, until `shutdown` or the end of the input; then close the engine.
 
-    A line that is no request, an unknown method and wrong parameters get JSON-RPC's error, and so does a position or an
-    action that cannot be; a fault of the engine gets an error with its kind. The harness going away in the middle is an
+    An invalid request, an unknown method and wrong parameters get the errors of JSON-RPC, and so does an impossible
+    position or action; a fault of the engine gets an error with its kind. A harness that goes away in the middle is an
     ordinary end.
     """
 
@@ -45,12 +45,12 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
 
 
 def serve_stdio(engine: Engine) -> None:
-    """`serve` on this process's own stdin and stdout, with everything else that is printed sent to stderr."""
+    """`serve` on this process's own stdin and stdout; other output goes to stderr."""
     on_stdio(lambda stdin, stdout: serve(engine, stdin, stdout))
 
 
 def answer_to(calls: dict[str, Callable[[object], Message]], line: bytes) -> tuple[bytes, bool]:
-    """The line that answers a line, and whether it is the last one."""
+    """The answer to a line, and whether it is the last one."""
     try:
         request = decode_request(line)
     except RequestError as error:
@@ -69,4 +69,4 @@ def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> 
     except InputError as error:
         return encode_error(request.id, INVALID_PARAMS, f"parameters of `{request.method}`: {error}")
     except OracleError as error:
-        return encode_error(request.id, INTERNAL_ERROR, f"a bug of the engine: {error}")
+        return encode_error(request.id, INTERNAL_ERROR, f"a bug in the engine: {error}")

@@ -1,4 +1,4 @@
-"""An engine's process under its supervisor, seen from the harness: its start, its pipes and its end."""
+"""The harness's view of an engine's process under its supervisor: its start, its pipes and its end."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from oracle.protocol.display import shown, shown_lines
 _CODE = "import sys; sys.path.append(sys.argv[1]); from oracle.engines.supervisor import main; main(sys.argv[2:])"
 _ROOT = str(Path(__file__).resolve().parents[2])
 _START = 30.0
-"""Seconds in which a supervisor should have started; that is quick, but not on every machine."""
+"""The seconds that a supervisor should need at most to start; it is quick, but not on every machine."""
 _PATIENCE = 12.0
-"""Seconds in which a supervisor should have ended everything; then the harness does it."""
+"""The seconds that a supervisor should need at most to end everything; after that the harness does it."""
 _ADVICE = "the command is run as it is, without a shell: no pipes, no variables, no ~"
 
 
 class Supervised:
-    """A started engine. `end`, or the end of this object or of the harness, ends it with all that it started."""
+    """A started engine. `end`, or the end of this object or of the harness, ends it with its child processes."""
 
     def __init__(self, argv: list[str]) -> None:
         """Start `argv` (found on PATH, no shell). Raises `EngineFault` of kind `start`."""
@@ -46,7 +46,7 @@ class Supervised:
         self._pids[1] = self.pid
 
     def _started(self, argv: list[str]) -> int:
-        """The engine's process id, which is also that of its group and its session."""
+        """The engine's process id, which is also the id of its group and its session."""
         number = self._word(_START)
         if number is None:
             words = shown_lines(os.read(self.stderr, 4096), 10, 1000) if _ready(self.stderr, 0) else ""
@@ -56,7 +56,7 @@ class Supervised:
         return number
 
     def _word(self, seconds: float) -> int | None:
-        """What the supervisor says next; None where it says nothing within `seconds`, or is gone."""
+        """The next number from the supervisor; None if none arrives within `seconds`, or the supervisor is gone."""
         word = os.read(self.told, WORD) if _ready(self.told, seconds) else b""
         return int.from_bytes(word, "little", signed=True) if len(word) == WORD else None
 
@@ -66,11 +66,11 @@ class Supervised:
         return self._release.alive
 
     def code(self) -> int | None:
-        """Once `told` can be read: the engine's exit code, minus its signal; None where its supervisor was ended."""
+        """The engine's exit code, or minus its signal, once `told` is readable; None if its supervisor was ended."""
         return self._word(0)
 
     def memory(self) -> int:
-        """Bytes that the engine holds with all that it started; 0 where that cannot be known."""
+        """The bytes of memory of the engine and its child processes; 0 if unknown."""
         return memory_of(self._process.pid, self.pid)
 
     def end_input(self) -> None:
@@ -80,12 +80,14 @@ class Supervised:
                 self._process.stdin.close()
 
     def end(self) -> None:
-        """End the engine with all that it started, at once; again is harmless."""
+        """End the engine with its child processes, at once; repeating it is harmless."""
         self._release()
 
 
 def _spawn(argv: list[str], mark: str) -> tuple[subprocess.Popen[bytes], int, int]:
-    """Start the supervisor, in a session of its own so that no key of a terminal reaches it; the pipes to and from."""
+    """Start the supervisor in its own session, so that no key of a terminal reaches it; returns it with the pipes to
+    and from it.
+    """
     if not hasattr(select, "poll"):
         raise EngineFault("start", "engines as child processes need a system with poll (Linux, macOS)")
     own = [sys.executable, "-I", "-S", "-B", "-c", _CODE, _ROOT]
@@ -126,21 +128,21 @@ def _no_start(argv: list[str], error: OSError | ValueError) -> EngineFault:
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
-    """Descriptors of the process's stdin, stdout and stderr."""
+    """The descriptors of the process's stdin, stdout and stderr."""
     if process.stdin is None or process.stdout is None or process.stderr is None:
         raise ValueError("a process without its three pipes")
     return process.stdin.fileno(), process.stdout.fileno(), process.stderr.fileno()
 
 
 def _ready(descriptor: int, seconds: float) -> bool:
-    """Whether there is something to read, or the end of it, within `seconds`."""
+    """Whether data or the end of the stream arrives within `seconds`."""
     events = select.poll()
     events.register(descriptor, select.POLLIN)
     return bool(events.poll(max(0, int(min(seconds, 1e6) * 1000))))
 
 
 def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, pids: list[int], mark: str) -> None:
-    """Have the supervisor end everything and take leave of it; in a fork of the harness only close the pipes."""
+    """Let the supervisor end everything and release it; a fork of the harness only closes the pipes."""
     if os.getpid() == owner:
         with contextlib.suppress(OSError):
             # A fork of the harness may hold the pipe as well, so that closing it would not be enough.
@@ -148,7 +150,7 @@ def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, p
             # The engine may have stopped it.
             os.kill(process.pid, signal.SIGCONT)
         if not _all_ended(told):
-            # The supervisor was stopped or ended from outside; what can still be found is ended here.
+            # The supervisor was stopped or ended from outside, so the remaining processes are ended here.
             cgroup.end_marked(mark)
             end_family(pids[0], pids[1], mark)
             process.kill()
@@ -163,7 +165,7 @@ def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, p
 
 
 def _all_ended(told: int) -> bool:
-    """Whether the supervisor says so in time."""
+    """Whether the supervisor confirms the end in time."""
     deadline = time.monotonic() + _PATIENCE
     word = b"?"
     while word and _ready(told, deadline - time.monotonic()):

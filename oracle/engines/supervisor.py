@@ -1,12 +1,12 @@
 """The process between the harness and an engine: it starts the engine, and ends all of it when the harness is gone.
 
-It runs `main` in a Python of its own, and imports little, since every start of an engine waits for it.
-The harness's side is `supervised.py`.
+It runs `main` in its own Python and imports little, since every start of an engine waits for it. The harness's side is
+`supervised.py`.
 """
 
 from __future__ import annotations
 
-# The standard `signal` without its enumerations, which take a third of the time that a start takes.
+# The standard `signal` without its enumerations, which take a third of the start time.
 import _signal as signal  # type: ignore[import-not-found]
 import os
 import select
@@ -17,24 +17,27 @@ from oracle.engines import cgroup
 from oracle.engines.family import MARK, children, end, end_family, family
 
 WORD = 8
-"""Bytes of what the supervisor tells the harness: a number. First the engine's id, or minus the error that kept it from
-starting; when the engine has ended, its exit code, or minus the signal; at last `ALL_ENDED`."""
+"""The bytes of a message to the harness: a number.
+
+First the engine's id, or minus the error that prevented its start; when the engine has ended, its exit code, or minus
+the signal; finally `ALL_ENDED`.
+"""
 ALL_ENDED = 1 << 40
 _LOOK = 1000
-"""Milliseconds between looks at who the parent is; a copy of the pipe in another process may outlive the harness."""
+"""Milliseconds between checks of the parent's id; a copy of the pipe in another process may outlive the harness."""
 _LOOKS = 200
-"""Looks at the orphans between two at everybody."""
+"""Checks of the orphans between two checks of all processes."""
 _PATIENCE = 5.0
-"""Seconds in which all must have ended; only what is another user's, or hangs within the system, has not."""
+"""The seconds in which all must have ended; only another user's processes, or those hanging in the system, have not."""
 _SUBREAPER = 36
 """`PR_SET_CHILD_SUBREAPER` of Linux."""
 
 
 def main(arguments: list[str]) -> None:
-    """Start and watch the command in `arguments`, after four of the supervisor's own.
+    """Start and watch the command in `arguments`, after four arguments of the supervisor itself.
 
-    These are the pipe that ends with the harness, the pipe to tell it something, the harness's id, and whether the
-    variable `LC_CTYPE` is the harness's own (Python sets it by itself where no language is chosen).
+    These are the pipe that ends with the harness, the pipe for messages to it, the harness's id, and whether the
+    variable `LC_CTYPE` is the harness's own (Python sets it if no language is chosen).
     """
     order, told, harness, *command = arguments
     orders, telling = int(order), int(told)
@@ -45,7 +48,7 @@ def main(arguments: list[str]) -> None:
         os.set_inheritable(pipe, False)
     group = cgroup.enter(os.environ[MARK])
     try:
-        # What Python ignores, the engine does not.
+        # Python ignores these signals, but the engine should not.
         defaults = (signal.SIGPIPE, signal.SIGXFSZ)
         engine = os.posix_spawnp(command[0], command, os.environ, setsid=True, setsigdef=defaults)
     except OSError as error:
@@ -55,7 +58,7 @@ def main(arguments: list[str]) -> None:
         _tell(telling, ALL_ENDED)
         return
     if not cgroup.leave(group):
-        # Its end would be this process's own.
+        # Otherwise its end would end this process.
         group = ""
     _tell(telling, engine)
     _let_go()
@@ -65,12 +68,12 @@ def main(arguments: list[str]) -> None:
     cgroup.end(group)
     _end_all(engine, os.environ[MARK])
     _tell(telling, ALL_ENDED)
-    # The harness waits, and Python's own end takes its time.
+    # The harness is waiting, and Python's own exit takes its time.
     os._exit(0)
 
 
 def _adopt_orphans() -> None:
-    """On Linux: become the parent of every descendant that loses its own, so that none can leave the family."""
+    """On Linux, become the parent of every orphaned descendant, so that none can leave the family."""
     try:
         import ctypes
 
@@ -87,7 +90,7 @@ def _tell(pipe: int, number: int) -> None:
 
 
 def _let_go() -> None:
-    """Leave stdin, stdout and stderr to the engine alone, and hear no signal but that of a child's end."""
+    """Leave stdin, stdout and stderr to the engine, and ignore every signal except that of a child's end."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
@@ -97,7 +100,7 @@ def _let_go() -> None:
 
 
 def _watch(engine: int, orders: int, harness: int) -> int | None:
-    """Wait for the engine's end, and return its exit code; None when the harness wants it ended or is gone."""
+    """Wait for the engine to end, and return its exit code; None if the harness wants it ended or is gone."""
     woken, wake = os.pipe()
     for pipe in (woken, wake):
         os.set_blocking(pipe, False)
@@ -118,7 +121,7 @@ def _watch(engine: int, orders: int, harness: int) -> int | None:
 
 
 def _reap(engine: int) -> int | None:
-    """The engine's exit code, if it has ended; its id stays taken. Other children that have ended are let go."""
+    """The engine's exit code, if it has ended; its id stays reserved. Other ended children are reaped."""
     if sys.platform == "darwin":
         ended, status = os.waitpid(engine, os.WNOHANG)
         return os.waitstatus_to_exitcode(status) if ended else None
@@ -133,12 +136,13 @@ def _reap(engine: int) -> int | None:
 
 
 def _end_all(engine: int, mark: str) -> None:
-    """End the engine and all its descendants: as long as one lives, it is a child of this process or of another."""
+    """End the engine and all its descendants: any living one is a child of this process or of another descendant."""
     own = os.getpid()
     deadline = time.monotonic() + _PATIENCE
     end_family(own, engine, mark)
     while not _childless() and time.monotonic() < deadline:
-        # One that starts another and ends outruns a look at everybody, but not one at the orphans alone.
+        # A process that starts another and ends can outrun a check of all processes, but not one of the orphans
+        # alone.
         for _ in range(_LOOKS):
             for child in children(own):
                 end(child)
@@ -149,7 +153,7 @@ def _end_all(engine: int, mark: str) -> None:
 
 
 def _childless() -> bool:
-    """Take leave of every child that has ended; whether there is no other."""
+    """Reap every ended child; whether no child is left."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             continue

@@ -1,5 +1,7 @@
-"""Events in words, for people who follow a game step by step, and what each is about, as data for who asks which rule
-changed a thing; each game brings the words of its own events, and what only it knows of them."""
+"""Puts events into words for people, and lists the subjects of each event as data.
+
+The data shows which rule changed a thing. Each game adds the words of its own events and its own knowledge about them.
+"""
 
 from __future__ import annotations
 
@@ -20,26 +22,26 @@ T = TypeVar("T")
 
 
 class Teller(Struct, frozen=True, kw_only=True):
-    """How one game tells its events."""
+    """How one game describes its events."""
 
     words: Mapping[type[Event], Words]
     objects: frozenset[str]
     """Fields that hold ids of objects."""
     becomes: Callable[[Any], Iterable[tuple[int, int]]]
-    """Object → the object that is called like it once the event has happened."""
+    """Object → the object whose name it takes once the event has happened."""
     changes: Mapping[type[Event], tuple[str, ...]] = {}
-    """What an event changes that none of its fields names: a group of the plain table, or what is on a card."""
+    """The changes of an event that none of its fields name: a group of the plain table, or things on a card."""
     within: Mapping[str, tuple[str, ...]] = {}
-    """Field that holds a struct → what of it an event is about: `zone`, `source.card`."""
+    """A field that holds a struct → the part of it that is a subject: `zone`, `source.card`."""
     silent: frozenset[str] = frozenset()
-    """Fields that do not say what an event is about, or that no player sees."""
+    """Fields that are no subject, or that no player sees."""
 
     def tell(self, happened: Sequence[Event], tables: Iterable[State]) -> tuple[str, ...]:
         """Each event in words; `tables` are the states before and after, which know the objects."""
         return tuple(self._each(happened, tables, self.event_words))
 
     def subjects(self, happened: Sequence[Event], tables: Iterable[State]) -> tuple[frozenset[str], ...]:
-        """What each event is about: the parts of its tag, refs, players, zones, and the names of fields that count."""
+        """The subjects of each event: the parts of its tag, refs, players, zones, and names of relevant fields."""
         return tuple(self._each(happened, tables, self._about))
 
     def _each(
@@ -62,7 +64,7 @@ class Teller(Struct, frozen=True, kw_only=True):
         return frozenset(found)
 
     def _said(self, field: str, value: Any, names: Names) -> Iterator[str]:
-        """What a field says that an event is about."""
+        """The subjects in a field."""
         if isinstance(value, tuple):
             for one in value:
                 yield from self._said(field, one, names)
@@ -74,7 +76,7 @@ class Teller(Struct, frozen=True, kw_only=True):
             yield ref(names, value) if field in self.objects else field
 
     def event_words(self, event: Event, names: Names) -> str:
-        """One event in words; an event without words of its own is told field by field."""
+        """One event in words; without own words, field by field."""
         words = self.words.get(type(event))
         return self._by_field(event, names) if words is None else words(event, names)
 

@@ -1,4 +1,4 @@
-"""An engine whose conversation is written down, call by call, with what it is about and how long it took."""
+"""Records an engine's conversation, call by call, with the context and duration of each."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ M = TypeVar("M", bound=Message)
 
 
 class Exchange(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One request and what came of it."""
+    """One request and its result."""
 
     case: str = ""
     edition: str = ""
     """With its game: `lorcana/2.2`."""
     run: int = 0
-    """Which run of the scenario it is: what fails is run again."""
+    """The number of the run of the scenario: failures are run again."""
     how: str = ""
-    """How that run answers questions: word for word, or from what the scenario wants."""
+    """How that run answers questions: word for word, or by the intent of the scenario."""
     at: int = 0
-    """The number of the step; 0 while the position is set up."""
+    """The number of the step; 0 during the setup."""
     step: str = ""
-    """The step as it is written, without its keyword."""
+    """The step as written, without its keyword."""
     method: str
     params: JsonObject = {}
     result: Json = None
     fault: str = ""
-    """In place of a result: the kind of fault, and what is wrong."""
+    """Instead of a result: the kind of fault and its message."""
     ms: float = 0.0
-    """Milliseconds until the answer was read."""
+    """The milliseconds until the answer was read."""
 
 
 class Traced(Wrapper):
-    """Stands around any engine, and hands every exchange to `write`."""
+    """Wraps any engine, and passes every exchange to `write`."""
 
     def __init__(self, engine: Engine, write: Callable[[Exchange], None]) -> None:
         super().__init__(engine)
@@ -50,13 +50,13 @@ class Traced(Wrapper):
         self._run = self._at = 0
 
     def about(self, case: str, edition: str, how: str = "") -> None:
-        """What is asked from now on is about another run of this scenario; `how` it answers questions."""
+        """The following calls belong to another run of this scenario; `how` it answers questions."""
         again = (case, edition) == (self._case, self._edition)
         self._run = self._run + 1 if again else 1
         self._case, self._edition, self._how, self._step, self._at = case, edition, how, "", 0
 
     def about_step(self, text: str) -> None:
-        """What is asked from now on is about this step of it."""
+        """The following calls belong to this step."""
         self._step, self._at = text, self._at + 1
 
     def exchange(self, method: str, params: Message, result: type[M]) -> M:

@@ -1,4 +1,4 @@
-"""What the events of the reference let players see of hidden cards for a moment, and what takes that knowledge away."""
+"""The hidden cards that the reference's events briefly reveal, and the events that end this knowledge."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 SHOWN, LOOKED, SHUFFLED = "revealed", "looked", "shuffled"
-"""Events, by the tag they have in every game."""
+"""Events, by their tag in every game."""
 
 
 def known_after(known: Iterable[str], events: Iterable[Any], viewer: str) -> frozenset[str]:
-    """The refs of cards that a player knows after these events, of those known before and those shown by them.
+    """The refs of cards that a player knows after these events, given those known before and those shown by them.
 
-    What is revealed everybody has seen, and knows as long as it can be told where it went: a shuffle ends that.
+    Everyone has seen a revealed card, and knows it as long as its way can be followed: a shuffle ends that.
     """
     found = set(known)
     for event in events:

@@ -1,8 +1,8 @@
-"""The reference where not everything is known: what hidden cards are, how decks lie, what chance has done.
+"""The reference with incomplete information: unknown hidden cards, unknown order of decks, unknown chance.
 
-Nothing of it is guessed. A card that nobody has named yet stands in a *slot*; rules play with slots, and as soon as one
-has to know what the card in a slot is, or what chance does, the call stops and says so. Whoever follows the game then
-tries what it may be, each in a copy of its own.
+Nothing is guessed. An unknown card is a *slot*. Rules play with slots; as soon as one needs the card in a slot, or an
+outcome of chance, the call stops and names it. The caller then tries each possibility, each in its own copy of the
+game.
 """
 
 from __future__ import annotations
@@ -21,27 +21,24 @@ from oracle.protocol.messages import Observation
 
 
 class UnknownCard(Exception):
-    """A rule has to know which card is in a slot."""
+    """A rule needs the card in a slot."""
 
     def __init__(self, slot: str) -> None:
-        super().__init__(f"what {slot} is")
+        super().__init__(f"which card {slot} is")
         self.slot = slot
 
 
 class Slots(Mapping[str, Any]):
-    """Slot → definition of the card in it; asked for one that is not known it raises `UnknownCard`.
-
-    Going through all of them gives those that are known.
-    """
+    """Slot → definition of its card; looking up an unknown one raises `UnknownCard`. Iterates over known ones."""
 
     def __init__(self, known: Mapping[str, Any], slots: frozenset[str], blank: Any) -> None:
-        """`slots`: all there are; `blank`: what is shown in place of a card that is not known."""
+        """`slots`: all slots; `blank`: shown in place of an unknown card."""
         self.known = known
         self._slots = slots
         self._blank = blank
         self.shows_blanks = False
         self.read: list[str] = []
-        """The slots that were asked for, in this order, since somebody emptied the list."""
+        """The slots that were looked up, in order, since the caller last cleared the list."""
 
     def __getitem__(self, slot: str) -> Any:
         if slot in self.known:
@@ -64,28 +61,29 @@ class Slots(Mapping[str, Any]):
 
 
 class UnknowingReference(ReferenceEngine):
-    """A reference that follows a game of which it is not told everything; `fork` it to try what may be.
+    """A reference that follows a game with incomplete information; `fork` it to try the possibilities.
 
-    `act` and `decide` raise `UnknownCard` or `OpenChance` where something has to be known, and the game is as it was.
+    `act` and `decide` raise `UnknownCard` or `OpenChance` if the rules need something unknown, and then leave the game
+    as it was.
     """
 
     slots: Slots
 
     def fork(self) -> Self:
-        """The same game once more, to go on by itself."""
+        """A copy of the game that continues on its own."""
         other = copy.copy(self)
         other.rests_on = set(self.rests_on)
         return other
 
     def know(self, slots: Slots) -> None:
-        """Go on where the cards are these. Raises `UnknownCard` where what lies open is none of the known ones."""
+        """Continue with these cards. Raises `UnknownCard` if an open card is not among the known ones."""
         of, game, at = self._open()
         self.slots = slots
         self._game = of.match(game.edition, slots, self._overrides.get(of.id))
         self._go_on(at, at.base)
 
     def chance_does(self, outcome: tuple[str, ...]) -> None:
-        """Chance does this next, behind what is already known of it."""
+        """Append this outcome of chance to the known ones."""
         at = self._open()[2]
         chance = at.base.chance
         self._go_on(at, replace(at.base, chance=replace(chance, script=(*chance.script, outcome), asks=True)))
@@ -105,7 +103,7 @@ class UnknowingReference(ReferenceEngine):
         except UnfitChance:
             raise
         except InputError as error:
-            raise OracleError(f"what is under way cannot be taken up again: {error}") from error
+            raise OracleError(f"the pending action cannot be resumed: {error}") from error
 
     def observe(self, viewer: str | None = None) -> Observation:
         self.slots.shows_blanks = True
@@ -115,9 +113,9 @@ class UnknowingReference(ReferenceEngine):
             self.slots.shows_blanks = False
 
     def mentioned(self) -> frozenset[str]:
-        """Slots that something speaks of: what is under way, waits or lasts, or who knows a card.
+        """The slots that something refers to: pending, waiting or lasting effects, or knowledge of a card.
 
-        Of all other ones that lie hidden in one zone without an order, nothing tells one from another.
+        All other slots hidden in one unordered zone are indistinguishable.
         """
         at = self._open()[2]
         table = at.table
@@ -129,7 +127,7 @@ class UnknowingReference(ReferenceEngine):
 
 
 def _words_in(value: Any) -> Iterator[str | int]:
-    """Every text and number within a piece of a state."""
+    """Every text and number within a part of a state."""
     if isinstance(value, str | int):
         yield value
     elif isinstance(value, Mapping):

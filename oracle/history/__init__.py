@@ -1,4 +1,4 @@
-"""What was found from run to run, kept in a database: since when a case fails, what wavers, how a chapter fares.
+"""Stores results from run to run in a database: when each failure began, flaky cases, trends of chapters.
 
-Everything here needs SQLAlchemy and Alembic, the extra `history`; nothing here is imported before a database is named.
+Everything here needs SQLAlchemy and Alembic, the extra `history`; nothing is imported before a database is named.
 """

@@ -1,4 +1,4 @@
-"""A database that holds a history: opened, recognised, brought to the schema of this program."""
+"""The database of a history: opened, checked, and migrated to this program's schema."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from oracle.history.schema import VERSION_TABLE, metadata, words
 from oracle.history.soundness import first_fault
 
 PATIENCE = 120
-"""Seconds to wait while another run is written."""
+"""Seconds to wait while another program writes a run."""
 _ANSWER = 10
-"""Seconds a server may take to answer at all."""
+"""Seconds that a server may take for any answer."""
 _LOCK = 0x7C60AC1E
-"""The advisory lock of whoever writes to a history on PostgreSQL."""
+"""The advisory lock of a writer to a history on PostgreSQL."""
 MIGRATIONS = Path(str(resources.files("oracle.history").joinpath("migrations")))
 _WRITES = "tcg_oracle_writes"
 
 
 class Database:
-    """A history that can be read, and written to where it was opened for that."""
+    """A history for reading, and for writing if it was opened for that."""
 
     def __init__(self, given: str, *, write: bool, migrations: Path = MIGRATIONS) -> None:
-        """Open the database at `given`, a path or a URL, and bring an older schema to that of this program.
+        """Open the database at `given`, a path or a URL, and migrate an older schema to this program's.
 
-        With `write` one that is not there is made, and it is tried whether it takes a row. Raises HistoryError.
+        With `write`, a missing database is created, and a test row is written. Raises HistoryError.
         """
         self.place = Place.of(given)
         self._config = Config()
@@ -54,7 +54,7 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Everything as it was at one moment. Raises HistoryError."""
+        """A consistent view of everything at one moment. Raises HistoryError."""
         with self._database_errors(), self._engine.connect() as connection:
             if not self.place.is_file:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
@@ -62,7 +62,7 @@ class Database:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """One transaction, alone among all who write; an error undoes it whole. Raises HistoryError."""
+        """One transaction, exclusive among all writers; an error rolls it back. Raises HistoryError."""
         with (
             self._database_errors(),
             self._engine.connect().execution_options(**{_WRITES: True}) as connection,
@@ -83,19 +83,21 @@ class Database:
         return engine
 
     def _is_behind(self, *, make: bool) -> bool:
-        """Whether the schema is older than ours, or there is none yet."""
+        """Whether the schema is missing or older than ours."""
         with self.reading() as connection:
             found = self._revision(connection)
         if found is None and not make:
-            raise HistoryError(f"{self.place} holds no history yet; tcg-oracle check --db writes one.")
+            raise HistoryError(f"{self.place} holds no history yet; `tcg-oracle check --db` writes one.")
         return found != self._scripts.get_current_head()
 
     def _revision(self, connection: Connection) -> str | None:
-        """The schema of the database, None where it is empty. Raises HistoryError for what is no history of ours."""
+        """The version of the database's schema; None if it is empty. Raises HistoryError for a database that is not a
+        history.
+        """
         tables = set(inspect(connection).get_table_names())
         if VERSION_TABLE not in tables:
             if tables:
-                raise HistoryError(f"{self.place} is a database of something else; name one of its own for the history")
+                raise HistoryError(f"{self.place} is not a history; name a database for the history alone")
             return None
         found = connection.scalar(select(sql_column("version_num")).select_from(table(VERSION_TABLE)))
         if found is None or found not in {one.revision for one in self._scripts.walk_revisions()}:
@@ -108,7 +110,7 @@ class Database:
 
     def _upgrade(self) -> None:
         with self.writing() as connection:
-            # Another may have done it since we looked.
+            # Another process may have migrated it in the meantime.
             if self._revision(connection) != self._scripts.get_current_head():
                 self._config.attributes["connection"] = connection
                 command.upgrade(self._config, "head")
@@ -119,21 +121,21 @@ class Database:
                 raise HistoryError(f"{self.place} is damaged: {fault}; {RESTORE}")
 
     def _try_out(self) -> None:
-        """Put a row in and take it back."""
+        """Insert a row and roll it back."""
         with self._database_errors(), self._engine.connect().execution_options(**{_WRITES: True}) as connection:
             connection.execute(words.insert().values(id=-1, digest="", text=""))
             connection.rollback()
 
     @contextlib.contextmanager
     def _database_errors(self) -> Iterator[None]:
-        """Errors of the database as what a user can do something about."""
+        """Turn errors of the database into errors with advice for users."""
         try:
             yield
         except DBAPIError as error:
             said = self.place.without_secrets(str(error.orig))
             raise HistoryError(f"{self.place}: {said}; {advice_on(error.orig)}") from None
         except UnicodeDecodeError as error:
-            # Names in a damaged schema: the driver gives no error of its own for them.
+            # Names in a damaged schema: the driver has no own error for them.
             raise HistoryError(
                 f"{self.place} is damaged: a name in it is not UTF-8 ({error.reason}); {RESTORE}"
             ) from None
@@ -142,14 +144,14 @@ class Database:
 
 
 def _leave_transactions_to_us(raw: Any, _record: object) -> None:
-    """Python's driver would begin a transaction at the first change only, and none for changes of a schema."""
+    """By default, Python's driver begins a transaction only at the first change, and none for changes of a schema."""
     raw.isolation_level = None
     raw.execute("PRAGMA foreign_keys = ON")
 
 
 def _begin_file(connection: Connection) -> None:
     writes = connection.get_execution_options().get(_WRITES)
-    # The lock is taken at once: two that have read before they write could only fail.
+    # Take the lock at once: two writers that have both read first could only fail.
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 

@@ -1,9 +1,9 @@
-"""What can go wrong with a history, told so that a user knows what to do next."""
+"""Errors of a history, with advice on what to do next."""
 
 from __future__ import annotations
 
-RESTORE = "take it from a backup, or name another file: tcg-oracle check --db begins a new one"
-"""What to do about a history that is damaged."""
+RESTORE = "take it from a backup, or name another file: `tcg-oracle check --db` starts a new one"
+"""The advice for a damaged history."""
 OTHERWISE = "name another database, or ask whoever runs this one"
 _ADVICE = {
     "CORRUPT": RESTORE,
@@ -19,13 +19,13 @@ _ADVICE = {
 
 
 class HistoryError(Exception):
-    """The database cannot be used; the text says which one (never its password), why, and what to do."""
+    """The database cannot be used; the text names it (never its password), the reason, and what to do."""
 
 
 def advice_on(error: object) -> str:
-    """What to do about an error of a database's driver, by the code that SQLite gives it."""
+    """The advice for an error of a database driver, by SQLite's error code."""
     if not type(error).__module__.startswith("sqlite3"):
         return OTHERWISE
     name = str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_").partition("_")[0]
-    # What has no code, or is wrong with a statement of ours, comes of tables that are not as they were made.
+    # An error without a code, or in one of our statements, means that the tables were changed.
     return _ADVICE.get(name, RESTORE)

@@ -1,4 +1,4 @@
-"""What a history has to tell: plain values, in the order in which they are shown."""
+"""The answers of a history: plain values, in display order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Run(Struct, frozen=True, kw_only=True):
-    """One run of the suite, with the number of its results by verdict, only those that were asked for."""
+    """One run of the suite, with its number of requested results by verdict."""
 
     run: int
     at: str
@@ -20,7 +20,7 @@ class Run(Struct, frozen=True, kw_only=True):
 
 
 class Failing(Struct, frozen=True, kw_only=True):
-    """A case that failed the last time it was run, and since when it has in every run."""
+    """A case that failed in its last run, and the first of the consecutive runs in which it failed."""
 
     game: str
     case: str
@@ -29,17 +29,17 @@ class Failing(Struct, frozen=True, kw_only=True):
     verdict: str
     cause: str
     since: int
-    """The first run of those that failed one after the other up to the last."""
+    """The first run of the unbroken series of failures."""
     since_version: str
     since_at: str
     held: int | None
-    """The last run before in which it did not fail; None where it never held."""
+    """The last run before it in which the case did not fail; None if there is none."""
     held_version: str
     last: int
-    """The last run that had it."""
+    """The last run of the case."""
 
 
-class Wavering(Struct, frozen=True, kw_only=True):
+class Flaky(Struct, frozen=True, kw_only=True):
     """A case with several verdicts under one version of the engine and one of the scenarios."""
 
     game: str
@@ -51,13 +51,13 @@ class Wavering(Struct, frozen=True, kw_only=True):
     runs: int
     counts: dict[str, int]
     within: int
-    """Runs in which it ended differently when it was run again at once."""
+    """Runs in which an immediate repetition had another result."""
     rate: float
-    """The part of the runs that ended differently than most, or wavered within."""
+    """The share of runs with a minority verdict or an inconsistent repetition."""
 
 
 class Point(Struct, frozen=True):
-    """How many results of a run passed, of how many."""
+    """The number of passed results of a run, and of all its results."""
 
     run: int
     passed: int
@@ -65,7 +65,7 @@ class Point(Struct, frozen=True):
 
 
 class Trend(Struct, frozen=True, kw_only=True):
-    """A clause or a chapter from run to run; runs that had nothing of it are left out."""
+    """A clause or a chapter from run to run; runs without results for it are omitted."""
 
     game: str
     number: str
@@ -73,31 +73,31 @@ class Trend(Struct, frozen=True, kw_only=True):
 
 
 class EngineHistory(Struct, frozen=True, kw_only=True):
-    """Everything about the engines of one name."""
+    """All answers about the engines of one name."""
 
     engine: str
     runs: tuple[Run, ...]
     earlier: int = 0
-    """How many runs came before these, and were not asked for; nothing else here knows of them."""
+    """The number of earlier runs, which were not requested and are not counted elsewhere."""
     failing: tuple[Failing, ...]
-    wavering: tuple[Wavering, ...]
+    flaky: tuple[Flaky, ...]
     chapters: tuple[Trend, ...]
     clauses: tuple[Trend, ...]
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What is asked for; what is left out means all."""
+    """The requested part of a history; an empty field means everything."""
 
     engine: str | None = None
     cases: tuple[str, ...] = ()
-    """With the rows of outlines below them."""
+    """Including the rows of these outlines."""
     clauses: tuple[str, ...] = ()
-    """With all below them: `4.3`, or of one game `altered/5.1`."""
+    """Including their subclauses: `4.3`, or `altered/5.1` for one game."""
     last: int | None = None
-    """Only so many runs of each engine, the last ones."""
+    """At most this many of the last runs of each engine."""
 
     def has_clause(self, game: str, number: str) -> bool:
-        """Whether a clause of a game is asked for."""
+        """Whether a clause of a game is requested."""
         return not self.clauses or any(_is_below(choice, game, number) for choice in self.clauses)
 
 

@@ -1,4 +1,4 @@
-"""The last result of each of some cases, by the engines of a history."""
+"""The last results of some cases, for each engine of a history."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from oracle.history.schema import CODES, cases, engines, results, runs, words
 from oracle.history.stances import Last
 
 LAST_RUNS = 100
-"""Runs of an engine that are looked at, the last ones."""
+"""The number of an engine's last runs that are searched."""
 _SOME = 500
-"""Most numbers in a statement."""
+"""The most numbers in one statement."""
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 
 
 def last_results(database: Database, names: Collection[str]) -> tuple[Last, ...]:
-    """The last result of each of these cases, with the rows of outlines, by each engine. Raises HistoryError."""
+    """The last results of these cases and their outline rows, for each engine. Raises HistoryError."""
     with database.reading() as connection:
         versions = dict(_last_runs(connection))
         known = {row.id: row for row in connection.execute(select(cases)) if row.name.partition("/")[0] in names}
@@ -31,7 +31,7 @@ def last_results(database: Database, names: Collection[str]) -> tuple[Last, ...]
 
 
 def _last_runs(connection: Connection) -> Iterator[tuple[int, tuple[str, str]]]:
-    """The last runs of each engine, each with the engine's name and version."""
+    """The last runs of each engine, with the engine's name and version."""
     query = (
         select(runs.c.id, engines.c.name, engines.c.version)
         .join(engines, engines.c.id == runs.c.engine_id)
@@ -46,7 +46,7 @@ def _last_runs(connection: Connection) -> Iterator[tuple[int, tuple[str, str]]]:
 
 
 def _results(connection: Connection, ids: list[int], among: list[int]) -> Iterator[tuple[int, int, int, str | None]]:
-    """Run, case, verdict and cause of each result of these cases in these runs, in the order of the runs."""
+    """The run, case, verdict and cause of each result of these cases in these runs, in the order of the runs."""
     for start in range(0, len(ids), _SOME):
         query = (
             select(results.c.run_id, results.c.case_id, results.c.verdict, words.c.text)

@@ -1,4 +1,4 @@
-"""Where a history is: a file or a server, by a path or a URL, and how it is named without its password."""
+"""The place of a history: a file or a server, from a path or a URL, and its name without the password."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from oracle.history.errors import HistoryError
 from oracle.protocol.display import shown
 
-KINDS = "give the path of an SQLite file, or a URL as sqlite:///history.sqlite or postgresql://user@host/database"
+KINDS = "give the path of an SQLite file, or a URL such as sqlite:///history.sqlite or postgresql://user@host/database"
 _DRIVERS = {
     **dict.fromkeys(("sqlite", "sqlite+pysqlite"), "sqlite"),
     **dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg"),
@@ -20,32 +20,32 @@ _BEGINNING = b"SQLite format 3\0"
 
 
 class Place:
-    """A place by its URL; as text it has no options, and stars for a password."""
+    """A place by its URL; its text omits options and masks the password."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
         as_options = self.is_file and "uri" in url.query
         self.file = Path(url.database or "") if self.is_file and not as_options else None
-        """The file, where it is named by a path."""
+        """The file, if the place is a file."""
 
     @classmethod
     def of(cls, given: str) -> Place:
         """The place that a path or a URL names. Raises HistoryError."""
         if not given or "\0" in given:
-            raise HistoryError(f"the database is named by nothing; {KINDS}")
+            raise HistoryError(f"the name of the database is empty; {KINDS}")
         if not re.match(r"[\w+.-]+:", given, re.ASCII) or re.match(r"[A-Za-z]:[\\/]", given):
             return cls(URL.create("sqlite", database=given))
         scheme = given.partition(":")[0].lower()
-        # What follows the scheme may hold a password, and is not repeated.
+        # The text after the scheme may contain a password, so it is not repeated.
         if scheme not in _DRIVERS:
-            raise HistoryError(f"{shown(scheme, 40)!r} is no kind of database that can hold a history; {KINDS}")
+            raise HistoryError(f"{shown(scheme, 40)!r} databases cannot hold a history; {KINDS}")
         try:
             url = make_url(given).set(drivername=_DRIVERS[scheme])
         except (ArgumentError, ValueError):
             raise HistoryError(f"this {scheme} URL cannot be read; {KINDS}") from None
         if scheme.startswith("sqlite") and url.database in (None, "", ":memory:"):
-            raise HistoryError(f"a database in memory keeps nothing; {KINDS}")
+            raise HistoryError(f"a database in memory is lost at once; {KINDS}")
         return cls(url)
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class Place:
         return shown(bare.render_as_string(hide_password=True))
 
     def without_secrets(self, text: str) -> str:
-        """What a driver says, on one line, without what the URL holds of secrets."""
+        """The driver's message on one line, without secrets from the URL."""
         hidden = [self.url.password, *(value for value in self.url.query.values() if isinstance(value, str))]
         for secret in hidden if not self.is_file else ():
             if secret:
@@ -63,7 +63,7 @@ class Place:
         return shown(" ".join(text.split()), 500)
 
     def prepare(self, *, make: bool) -> None:
-        """Look at the file before a driver does; with `make` its folder is made. Raises HistoryError."""
+        """Check the file before a driver opens it; `make` creates its folder. Raises HistoryError."""
         if self.file is None:
             return
         try:
@@ -72,7 +72,7 @@ class Place:
             elif make:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
             else:
-                raise HistoryError(f"{self} is not there; tcg-oracle check --db writes it")
+                raise HistoryError(f"{self} does not exist; `tcg-oracle check --db` writes it")
         except OSError as error:
             raise HistoryError(f"{self}: {error.strerror or error}; name another file") from None
         except ValueError:
@@ -84,4 +84,4 @@ class Place:
         with file.open("rb") as opened:
             beginning = opened.read(len(_BEGINNING))
         if beginning not in (b"", _BEGINNING):
-            raise HistoryError(f"{self} is no SQLite database; name another file, or one that is not there yet")
+            raise HistoryError(f"{self} is not an SQLite database; name another file or a new one")

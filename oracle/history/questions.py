@@ -1,4 +1,4 @@
-"""Asks a history: since when a case fails, what wavers, how clauses and chapters fare from run to run."""
+"""Queries a history: when each failure began, flaky cases, and the results of clauses and chapters over time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, fun
 
 from oracle.book.numbers import number_key
 from oracle.history.database import Database
-from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wanted, Wavering
+from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend, Wanted
 from oracle.history.schema import CODES, FAILING, cases, engines, results, runs, suites, words
 
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
@@ -19,11 +19,11 @@ _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 Clauses = tuple[str, tuple[str, ...]]
 """A game, and the clauses of a result."""
 _SOME = 500
-"""Most numbers in a statement."""
+"""The most numbers in one statement."""
 
 
 class Seen(NamedTuple):
-    """A result. One that stands for the same in every run has no run."""
+    """A result. One that represents equal results in every run has no run."""
 
     run: int | None
     case: int
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 
 class _Engine:
-    """What the database has of the engines of one name."""
+    """The data of the engines of one name."""
 
     def __init__(self, connection: Connection, name: str, last: int | None = None) -> None:
         self._connection = connection
@@ -51,14 +51,14 @@ class _Engine:
         self.earlier = len(every) - len(self.runs)
 
     def seen(self, wanted: Wanted) -> tuple[list[Seen], dict[int, Clauses]]:
-        """The results that are wanted and their clauses; those that never changed are one each."""
+        """The requested results and their clauses; results that never changed are merged into one."""
         asked = and_(_of_engine(self.name), _of_cases(wanted))
         if self.earlier:
             asked = and_(asked, results.c.run_id >= min(self.runs))
         steady, loose = [], []
         for row in self._connection.execute(_spans(asked)):
             constant = row.verdict == row.last_verdict and row.clauses == row.last_clauses and not row.flaky
-            # Of what fails the cause is told, which may have changed.
+            # Failures keep their runs, since their causes may have changed.
             if constant and row.many == len(self.runs) and row.verdict not in FAILING:
                 steady.append(Seen(None, row.case_id, row.verdict, 0, row.clauses))
             else:
@@ -75,11 +75,11 @@ class _Engine:
         return [one for one in found if one.clauses in chosen], chosen
 
     def texts(self, ids: Iterable[int]) -> dict[int, str]:
-        """Words by their numbers."""
+        """Texts by number."""
         return {row.id: row.text for row in self._some(select(words.c.id, words.c.text), words.c.id, ids)}
 
     def cases(self, ids: Iterable[int]) -> dict[int, Row[Any]]:
-        """Cases by their numbers."""
+        """Cases by number."""
         return {row.id: row for row in self._some(select(cases), cases.c.id, ids)}
 
     def _clauses(self, ids: Iterable[int]) -> dict[int, Clauses]:
@@ -102,7 +102,7 @@ class _Run(NamedTuple):
 
 
 def _spans(asked: ColumnElement[bool]) -> Select[object]:
-    """For each case how often it was run, and whether anything about it changed."""
+    """For each case: the number of its runs, and whether anything about it changed."""
     return (
         select(
             results.c.case_id,
@@ -130,8 +130,15 @@ def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
     return results.c.case_id.in_(select(cases.c.id).where(or_(*named)))
 
 
+def engines_of(database: Database) -> tuple[str, ...]:
+    """The names of all engines with results, sorted. Raises HistoryError."""
+    own = select(engines.c.name).distinct().join(runs, runs.c.engine_id == engines.c.id).where(runs.c.results > 0)
+    with database.reading() as connection:
+        return tuple(sorted(connection.scalars(own)))
+
+
 def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
-    """The history of each engine by its name, as far as it is wanted. Raises HistoryError."""
+    """The requested history of each engine, by name. Raises HistoryError."""
     with database.reading() as connection:
         names = connection.scalars(
             select(engines.c.name)
@@ -160,7 +167,7 @@ def _history(engine: _Engine, wanted: Wanted) -> EngineHistory:
         runs=_runs(engine, seen),
         earlier=engine.earlier,
         failing=_failing(engine, changing, named, clauses),
-        wavering=_wavering(engine, changing, named),
+        flaky=_flaky(engine, changing, named),
         chapters=_trends(engine, seen, {one: (game, _chapters(mine)) for one, (game, mine) in numbers.items()}),
         clauses=_trends(engine, seen, numbers),
     )
@@ -196,7 +203,7 @@ def _failing(
     named: Mapping[int, Row[object]],
     clauses: Mapping[int, Clauses],
 ) -> tuple[Failing, ...]:
-    """Since when each case fails that failed in its last run."""
+    """The start of the current failures of each case that failed in its last run."""
     bad = {case: rows for case, rows in changing.items() if rows[-1].verdict in FAILING}
     texts = engine.texts(rows[-1].cause for rows in bad.values() if rows[-1].cause is not None)
     found = []
@@ -223,10 +230,8 @@ def _failing(
     return tuple(sorted(found, key=lambda one: (-one.since, one.game, one.case, one.edition)))
 
 
-def _wavering(
-    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[object]]
-) -> tuple[Wavering, ...]:
-    """What had several verdicts under one version and one suite, or wavered within a run."""
+def _flaky(engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[object]]) -> tuple[Flaky, ...]:
+    """Cases with several verdicts under one version and one suite, or inconsistent within a run."""
     groups: dict[tuple[int, str, str, str], list[Seen]] = {}
     for number, rows in changing.items():
         for one in rows:
@@ -239,7 +244,7 @@ def _wavering(
         if len(counts) == 1 and not within:
             continue
         found.append(
-            Wavering(
+            Flaky(
                 game=case.game,
                 case=case.name,
                 edition=case.edition,
@@ -271,7 +276,7 @@ def _trends(engine: _Engine, seen: Iterable[Seen], numbers: Mapping[int, Clauses
 
 
 def _points(engine: _Engine, sums: Mapping[int | None, list[int]]) -> Iterator[Point]:
-    """A point for each run that had anything of it; what stands under None is in all of them."""
+    """A point for each run with results; the values under None belong to all of them."""
     passed, of = sums.get(None, (0, 0))
     for run in engine.runs if of else sorted(filter(None, sums)):
         own_passed, own_of = sums.get(run, (0, 0))
@@ -279,7 +284,7 @@ def _points(engine: _Engine, sums: Mapping[int | None, list[int]]) -> Iterator[P
 
 
 def _chapters(numbers: Iterable[str]) -> tuple[str, ...]:
-    """The chapters that clauses are in, each once; those of another document stay apart."""
+    """The chapters of these clauses, without duplicates; those of another document stay separate."""
     return tuple(sorted({_chapter(number) for number in numbers}))
 
 

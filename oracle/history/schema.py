@@ -1,8 +1,8 @@
 """The tables of a history.
 
-What thousands of results share (a case, its clauses, a cause) is a row of its own, so that a result is five numbers.
-A row of words is found by the hash of the exact text; the text itself is kept with all that is not plainly visible
-spelled out, since databases refuse some of it.
+Values shared by thousands of results (a case, its clauses, a cause) are rows of their own, so that a result is five
+numbers. A row of words is found by the hash of the exact text; the stored text has all invisible characters escaped,
+since databases reject some of them.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, SmallInteger, String, Table, Text
 
 VERSION_TABLE = "tcg_oracle_schema"
-"""Where Alembic keeps which schema a database has; by its name a history is told from any other database."""
+"""The table in which Alembic stores the schema version; its name identifies a history."""
 
 CODES = {"pass": 0, "fail": 1, "unsupported": 2, "error": 3, "disputed": 4}
-"""Verdict → the number it is kept as, for good."""
+"""Verdict → its stored number, which never changes."""
 FAILING = (CODES["fail"], CODES["error"])
 MOST = {"verdict": max(CODES.values()), "flaky": 1}
-"""Columns of small numbers → the largest there is."""
+"""Columns of small numbers → the largest value."""
 
 metadata = MetaData()
 
@@ -66,13 +66,13 @@ runs = Table(
 results = Table(
     "results",
     metadata,
-    # In this order: all questions go case by case.
+    # In this order, since every query goes case by case.
     Column("case_id", Integer, ForeignKey("cases.id"), primary_key=True),
     Column("run_id", BigInteger, ForeignKey("runs.id"), primary_key=True),
     Column("verdict", SmallInteger, nullable=False),
     Column("flaky", SmallInteger, nullable=False),
     Column("clauses_id", Integer, ForeignKey("words.id"), nullable=False),
     Column("cause_id", Integer, ForeignKey("words.id"), nullable=True),
-    # The key is the table: no second copy of it beside the rows.
+    # The key is the table: there is no second copy of it beside the rows.
     sqlite_with_rowid=False,
 )

@@ -1,6 +1,6 @@
-"""Sees that what stands in a history is what was written there: a file can be damaged, or edited by hand.
+"""Checks that the content of a history is valid: a file can be damaged, or edited by hand.
 
-SQLite keeps any value in any column and looks at no reference that it was not told of, so each is looked at here.
+SQLite accepts any value in any column and does not check references unless told to, so each is checked here.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _LARGEST = {SmallInteger: 2**15 - 1, BigInteger: 2**53, Integer: 2**31 - 1}
 
 
 def first_fault(connection: Connection) -> str:
-    """What is wrong with a file's history and where: its table, row and column, and what stands there; else empty.
+    """The first error in a file's history, with its table, row, column and value; empty if there is none.
 
-    The schema has to be that of this program.
+    The schema must be this program's.
     """
     return next(_faults(connection), "")
 
@@ -56,12 +56,12 @@ def _faults(connection: Connection) -> Iterator[str]:
 
 def _wrong_values(connection: Connection, table: Table) -> Iterator[str]:
     fits = {column: _fits(column) for column in table.columns}
-    # In one go: hardly any history has a fault.
+    # One query for all columns: hardly any history has an error.
     if connection.scalar(select(1).select_from(table).where(not_(and_(*fits.values()))).limit(1)) is None:
         return
     keys = tuple(table.primary_key.columns)
     for column, fit in fits.items():
-        # Quoted: the driver could not give everything that can stand there.
+        # Quoted, since the driver could not return every possible value.
         quoted = [func.quote(one).label(f"{one.name}_") for one in (*keys, column)]
         found = connection.execute(select(*quoted).where(not_(fit)).limit(1)).first()
         if found is not None:
@@ -99,4 +99,4 @@ def _lost_references(connection: Connection, column: Column[object]) -> Iterator
         number = connection.scalar(select(own.c.number).where(own.c.number.not_in(there)).limit(1))
         if number is not None:
             other = reference.column.table.name
-            yield f"{column.table.name}: {column.name} is {number}, and {other} has no such row, or one of nothing"
+            yield f"{column.table.name}: {column.name} is {number}, but {other} has no such row, or an empty one"

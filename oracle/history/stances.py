@@ -1,4 +1,4 @@
-"""Which side of a conflict each engine of a history takes, by the last result of each scenario that rests on it."""
+"""The side that each engine of a history takes in a conflict, by the last result of each scenario that rests on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oracle.protocol.display import shown
 from oracle.suite.docket.entries import Entry
 
 _CAUSE = 300
-"""Most characters of a cause that are kept."""
+"""The most characters kept of a cause."""
 
 
 class Last(NamedTuple):
@@ -28,30 +28,30 @@ class Last(NamedTuple):
 
 
 class Stance(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an engine does where a conflict comes up. Each scenario stands as `case (edition)`."""
+    """An engine's behaviour in a conflict. Scenarios are written as `case (edition)`."""
 
     engine: str
     version: str
     sides: tuple[tuple[str, ...], ...]
-    """For each side the scenarios in which the engine did what that side has."""
+    """For each side, the scenarios in which the engine behaved as that side says."""
     neither: tuple[str, ...] = ()
-    """Scenarios that failed, or in which it did what is no side's alone."""
+    """Scenarios that failed, or whose outcome belongs to no single side."""
     unsupported: tuple[str, ...] = ()
-    """Scenarios that it could not play."""
+    """Scenarios that the engine could not play."""
 
     @property
     def known(self) -> bool:
-        """Whether it played any of them."""
+        """Whether the engine played any of them."""
         return any(self.sides) or bool(self.neither)
 
 
 def cause_as_kept(message: str) -> str:
-    """What a history keeps of the message of a result."""
+    """The part of a result's message that a history keeps."""
     return shown(next(iter(message.strip().splitlines()), ""), _CAUSE)
 
 
 def stances(entry: Entry, found: Iterable[Last]) -> tuple[Stance, ...]:
-    """What each engine does where a conflict comes up, by name. `found`: last results, of these scenarios or more."""
+    """The behaviour of each engine in a conflict, by name. `found`: the last results of at least these scenarios."""
     scenarios, by_engine = set(entry.scenarios), dict[str, list[Last]]()
     for one in found:
         if one.game == entry.game and one.case.partition("/")[0] in scenarios:
@@ -81,7 +81,7 @@ def _stance(entry: Entry, engine: str, found: list[Last]) -> Stance:
 
 
 def _side(entry: Entry, one: Last) -> int | None:
-    """The place of the side that a result shows."""
+    """The index of the side that a result shows."""
     if one.verdict == "disputed":
         told = (
             permitted.side

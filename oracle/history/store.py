@@ -1,4 +1,4 @@
-"""Writes a run with all its results, whole or not at all."""
+"""Writes a run with all its results, or nothing."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _NOW = {
     "sqlite": "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
     "postgresql": """to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')""",
 }
-"""The time is the database's: it is one clock for all who write to it."""
+"""The database's clock, shared by all writers."""
 
 Row = tuple[str, ...]
 
 
 def record(report: Report, database: Database, *, command: str, suite: str) -> int:
-    """Write what a run found, in one transaction; the number of the run.
+    """Write the results of a run in one transaction; returns the number of the run.
 
-    `command` is how the engine was started, `suite` the digest of the scenarios. Raises HistoryError.
+    `command` started the engine, `suite` is the digest of the scenarios. Raises HistoryError.
     """
     engine = (report.engine.name, report.engine.version, command)
     with database.writing() as connection:
@@ -84,7 +84,7 @@ def _cause(one: Result) -> str:
 
 
 def _kept(connection: Connection, into: Table, wanted: Iterable[Row]) -> dict[Row, int]:
-    """The ids of rows that results share, by the values of their columns; those that are new are put in."""
+    """The ids of shared rows, by the values of their columns; new ones are inserted."""
     by_digest = {_digest(key): key for key in sorted(set(wanted))}
     known: dict[str, int] = {}
     digests = list(by_digest)

@@ -53,7 +53,7 @@ class BugMetError(OracleError):
 
 
 class Watched:
-    """Wraps the work of a job's process and reports bugs to whoever waits for the job.
+    """Wraps the work of a job's process and reports bugs to the process that waits for the job.
 
     `with Watched(tell): …` lets through exceptions that are not bugs: requests to end, interrupts.
     """

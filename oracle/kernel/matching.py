@@ -1,4 +1,4 @@
-"""Bipartite matching: can everyone who needs something have one of their own?"""
+"""Bipartite matching: can each need get its own thing?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T", bound=Hashable)
 
 
 def each_its_own(needs: Sequence[AbstractSet[T]]) -> bool:
-    """Whether each need can be met by a thing of its own, no thing being used twice. Uses augmenting paths."""
+    """Whether each need can be met by a different thing. Uses augmenting paths."""
     holder: dict[T, int] = {}
 
     def give(need: int, tried: set[T]) -> bool:

@@ -133,7 +133,7 @@ class _Settling:
 
 
 def is_agreed(run: AnyRun, way: Way) -> bool:
-    """Whether the way applies; whoever may decline it is asked."""
+    """Whether the way applies; a player who may decline it is asked."""
     return way.optional is None or run.ask(
         "may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL
     ) == ("yes",)  # fmt: skip

@@ -237,7 +237,7 @@ def rule_call({parameters}):
             run.trace.append((False, run.told + len(run.events)))
         raise
 """
-"""The names of its own begin with `rule_`, so that no parameter of a rule can be one of them."""
+"""Its own parameters begin with `rule_`, so that no parameter of a rule can clash with them."""
 
 
 class Kept(Struct, frozen=True, gc=False):

@@ -1,1 +1,1 @@
-"""What the card languages of all games share: kinds of nodes, what binds what, their English, printed cards."""
+"""The common parts of all games' card languages: kinds of nodes, bindings, their English, printed cards."""

@@ -1,7 +1,7 @@
-"""Control structure of the effect language, shared by every game; each game adds its verbs.
+"""The control structure of the effect language, shared by every game; each game adds its verbs.
 
-An effect is inspectable data: a frozen node, JSON in and out, no code. A game re-declares the fields that hold
-effects with its own closed union, so that decoding is typed.
+An effect is inspectable data: a frozen node, JSON in and out, no code. A game re-declares the fields that hold effects
+with its own closed union, so that decoding is typed.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from msgspec import Struct
 
 
 class Node(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
-    """Base of everything a card's text is made of. `is` names the kind of node in JSON."""
+    """The base of every part of a card's text. `is` names the kind of node in JSON."""
 
 
 class Sequence(Node, frozen=True, kw_only=True, tag="sequence"):
-    """Do each in the order written, as much as possible of each."""
+    """Do each part in the written order, as much of each as possible."""
 
     steps: tuple[Node, ...]
 
 
 class May(Node, frozen=True, kw_only=True, tag="may"):
-    """The player decides as it resolves whether it happens at all."""
+    """The player decides on resolution whether it happens."""
 
     do: Node
 
 
 class If(Node, frozen=True, kw_only=True, tag="if"):
-    """One or the other, by a condition read when this part resolves."""
+    """One part or the other, by a condition that is read when this part resolves."""
 
     condition: Node
     then: Node
@@ -36,13 +36,13 @@ class If(Node, frozen=True, kw_only=True, tag="if"):
 
 
 class OneOf(Node, frozen=True, kw_only=True, tag="one-of"):
-    """The player takes one of several parts that can be done; `modes` gives each its word."""
+    """The player chooses one of several parts that can be done; `modes` gives each its word."""
 
     modes: Mapping[str, Node]
 
 
 class IfYouDo(Node, frozen=True, kw_only=True, tag="if-you-do"):
-    """The second part happens only if the whole of the first did, `otherwise` if it did not."""
+    """The second part happens only if the first happened completely, `otherwise` if it did not."""
 
     first: Node
     then: Node | None = None

@@ -1,4 +1,4 @@
-"""What is known of a keyword by its name alone, a row each; what it does is its rule's to say."""
+"""Facts about keywords by name, one row each; their effects are rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ class Keyword(Struct, frozen=True, kw_only=True):
     """One keyword of a game."""
 
     word: str
-    """As definitions name it: `sing-together`."""
+    """Its name in definitions: `sing-together`."""
     clause: str
     """The clause that defines it."""
     bearers: tuple[str, ...]
-    """The types of card on which it means something."""
+    """The types of card on which it has a meaning."""
     number: Literal["", "value", "cost"] = ""
-    """What stands behind it: nothing, a number, or what it costs."""
+    """What follows it: nothing, a number, or a cost."""
     adds_up: bool = False
-    """Whether the numbers of several are added; otherwise one of them counts."""
+    """Whether several numbers add up; otherwise one of them counts."""
     of_playing: bool = False
-    """Whether it speaks of how the card itself is played, so that gained in play it would say nothing."""
+    """Whether it concerns playing the card itself, so that gaining it in play has no effect."""
 
     @property
     def title(self) -> str:
-        """As cards and scenarios name it: `Sing Together`."""
+        """Its name on cards and in scenarios: `Sing Together`."""
         return self.word.replace("-", " ").title()
 
 
@@ -36,5 +36,5 @@ def by_word(rows: Iterable[Keyword]) -> Mapping[str, Keyword]:
 
 
 def titles(table: Mapping[str, Keyword], *numbers: str) -> tuple[str, ...]:
-    """The names of the keywords with such a thing behind them, as cards have them."""
+    """The keywords with this kind of value, named as on cards."""
     return tuple(row.title for row in table.values() if row.number in numbers)

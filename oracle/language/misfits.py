@@ -1,4 +1,4 @@
-"""What does not fit the types of a card language, as the one who wrote it would want to be told."""
+"""Explains to the author why data does not fit the types of a card language."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ _STEP = re.compile(r"\[(\d+|\.\.\.)\]|([^.\[\]]+)")
 
 
 def fitted(raw: object, kind: object, where: str, right: str = "") -> Any:
-    """Plain data as this type. Raises InputError below `where`: for a wrong word with those that would do, else
-    with `right`.
+    """Plain data as this type.
+
+    Raises InputError below `where`: for a wrong word with the valid words, otherwise with `right`.
     """
     try:
         return msgspec.convert(raw, kind)
@@ -35,7 +36,7 @@ def fitted(raw: object, kind: object, where: str, right: str = "") -> Any:
 
 
 def listed(words: Iterable[str], wanted: str = "") -> str:
-    """What would have been right: the nearest word if there is one, else all of them."""
+    """The correction: the nearest word if there is one, else all valid words."""
     known = sorted(set(words))
     near = difflib.get_close_matches(wanted, known, n=1)
     return near[0] if near else "one of " + ", ".join(known)
@@ -46,7 +47,7 @@ def _steps(path: str) -> list[str]:
 
 
 def _words(kind: inspect.Type, raw: Any, steps: list[str]) -> Iterator[str]:
-    """The words that may stand at the end of these steps; `...` is any value of a mapping."""
+    """The words allowed at the end of these steps; `...` is any value of a mapping."""
     for part in members(kind):
         match part:
             case inspect.LiteralType(values=values) if not steps:
@@ -60,7 +61,7 @@ def _words(kind: inspect.Type, raw: Any, steps: list[str]) -> Iterator[str]:
                         if field.encode_name == steps[0]:
                             yield from _words(field.type, raw.get(steps[0]), steps[1:])
             case inspect.VarTupleType(item_type=inner) if steps and isinstance(raw, list | tuple):
-                # Of several values of a mapping not every one is as long as the one that is meant.
+                # Not every value of a mapping goes as deep as the one in question.
                 for value in raw[int(steps[0]) :][:1]:
                     yield from _words(inner, value, steps[1:])
             case inspect.DictType(value_type=inner) if steps and isinstance(raw, dict):

@@ -1,4 +1,4 @@
-"""What a card language is made of, read from its types: the kinds of nodes and their fields."""
+"""The kinds of nodes of a card language and their fields, read from its types."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _known: dict[Any, inspect.StructType] = {}
 
 
 def node_type(cls: object) -> inspect.StructType:
-    """The fields of a node, in the order in which they are written."""
+    """The fields of a node, in their written order."""
     if cls not in _known:
-        # Reading a type reads all that can be reached from it: a language is read once, not once a node.
+        # Reading a type reads everything reachable from it: a language is read once, not once per node.
         _note(inspect.type_info(cls))
     return _known[cls]
 
@@ -35,18 +35,18 @@ def _note(found: inspect.Type) -> None:
 
 
 def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
-    """The types that may stand there, one by one; None is left out."""
+    """The types allowed in a field, one by one, without None."""
     parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return tuple(plain(part) for part in parts if not isinstance(part, inspect.NoneType))
 
 
 def plain(kind: inspect.Type) -> inspect.Type:
-    """The type without what is only a note on it."""
+    """The type without annotations."""
     return plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
 
 
 def parts_of(part: object) -> tuple[object, ...]:
-    """What stands directly in a part of a definition: fields of a node, members of a row, values of a mapping."""
+    """The direct parts of a definition's part: fields of a node, items of a list, values of a mapping."""
     if isinstance(part, Struct):
         return tuple([getattr(part, name) for name in part.__struct_fields__])
     if isinstance(part, dict):
@@ -55,12 +55,12 @@ def parts_of(part: object) -> tuple[object, ...]:
 
 
 def needed(field: inspect.Field) -> bool:
-    """Whether a node cannot be without this field."""
+    """Whether a field of a node is required."""
     return bool(field.required)
 
 
 def default(field: inspect.Field) -> Any:
-    """What a field says when it is left out."""
+    """The default of a field."""
     if field.default is not NODEFAULT:
         return field.default
     return None if field.default_factory is NODEFAULT else field.default_factory()
@@ -68,7 +68,7 @@ def default(field: inspect.Field) -> Any:
 
 @cache
 def reachable(root: type) -> tuple[type, ...]:
-    """Every kind of node that a definition can have in it, itself first."""
+    """Every kind of node that a definition can contain, itself first."""
     found: dict[type, None] = {root: None}
     waiting = [root]
     while waiting:
@@ -81,7 +81,7 @@ def reachable(root: type) -> tuple[type, ...]:
 
 
 def structs(kind: inspect.Type) -> Iterator[type]:
-    """The kinds of nodes that may stand in a field of this type, alone or in a row."""
+    """The kinds of nodes allowed in a field of this type, directly or in a list."""
     for part in members(kind):
         match part:
             case inspect.StructType(cls=cls):

@@ -1,4 +1,4 @@
-"""The printed cards of a game: a file a set, a card a line, each read when it is met."""
+"""The printed cards of a game: one file per set, one card per line, read on demand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 D = TypeVar("D")
 T = TypeVar("T")
 FOLDER = "cards"
-"""Of a game."""
+"""The folder of a game's cards."""
 _TYPED_ALIKE = str.maketrans(
     {
         "\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'",
@@ -33,30 +33,30 @@ class _Named(Struct):
 
 
 class _Head(Struct):
-    """What is read of every line."""
+    """The fields read from every line."""
 
     card: _Named | None = None
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A line of a file: a card that is known, or one whose text is not understood."""
+    """A line of a file: a known card, or one whose text is not understood."""
 
     card: Raw = Raw()
-    """Its definition; empty where there is none."""
+    """Its definition; empty if there is none."""
     by_hand: bool = False
-    """People wrote the definition: the compiler does not understand the text."""
+    """The definition is written by hand, since the compiler does not understand the text."""
     says: tuple[str, ...] = ()
-    """Of a compiled definition: a digest of how each part is said, by which it was proven."""
+    """For a compiled definition: a digest of the English of each part, as it was proven."""
     printings: tuple[str, ...] = ()
-    """Where it was printed, that of the oldest set first, where the definition does not say that."""
+    """Its printings, the oldest set first, if the definition does not list them."""
     name: str = ""
-    """The full name of one that is not understood."""
+    """The full name of a card that is not understood."""
     stopped: str = ""
-    """Where its text stopped: a few words, or in parentheses what is wrong."""
+    """The place where reading its text stopped: a few words, or a reason in parentheses."""
     facts: dict[str, object] = {}
-    """Of one that is not understood: what a deck has to know of it."""
+    """For a card that is not understood: the facts that deck building needs."""
     beyond: bool = False
-    """They are a word of the game that the rule book does not have."""
+    """These words belong to the game but are not in the rule book."""
 
     @property
     def full_name(self) -> str:
@@ -65,9 +65,9 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 
     @property
     def why(self) -> str:
-        """Of one that is not understood: where its text stopped, in English."""
+        """For a card that is not understood: the place where reading stopped, in English."""
         said = self.stopped.removeprefix("(").removesuffix(")")
-        return said if said != self.stopped else f'its text stopped at "{said}"'
+        return said if said != self.stopped else f'reading its text stopped at "{said}"'
 
 
 _NAMED = msgspec.json.Decoder(_Named)
@@ -76,14 +76,14 @@ _ENTRY = msgspec.json.Decoder(Entry)
 
 
 class CardFileError(ValueError):
-    """A line of a file is no card; the message names it, and what is wrong."""
+    """A line of a file is not a card; the message names it and the error."""
 
 
 class UnknownCardError(KeyError):
-    """No printed card that is understood has this full name.
+    """No understood printed card has this full name.
 
-    `name` is what was asked for, `nearest` the most similar full names, `why` what stopped the text of one that is
-    printed.
+    `name` is the requested name, `nearest` the most similar full names, `why` the reason if a printed card is not
+    understood.
     """
 
     def __init__(self, name: str, nearest: tuple[str, ...], why: str = "") -> None:
@@ -106,11 +106,11 @@ class UnknownCardError(KeyError):
 class PrintedCards(Mapping[str, D], Generic[D]):
     """The cards of a game that have a definition, by full name, in the order of sets and lines.
 
-    Nothing is read before the first look, and nothing of a card but its name before it is asked for.
+    Nothing is read before the first access, and of each card only its name until it is requested.
     """
 
     def __init__(self, game: str, definition: type[D]) -> None:
-        """`game`: the package with the folder of files; `definition`: the game's own kind of card definition."""
+        """`game`: the package with the folder of files; `definition`: the game's type of card definition."""
         self._game = game
         self._decoder = msgspec.json.Decoder(definition)
         self._decoded: dict[str, D] = {}
@@ -131,28 +131,28 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         return len(self._lines)
 
     def entry(self, name: str) -> Entry:
-        """What the line of the card with exactly this full name says. Raises KeyError."""
+        """The content of the line of the card with exactly this full name. Raises KeyError."""
         return _read(_ENTRY, *self._lines[name])
 
     def sets(self) -> dict[str, tuple[Entry, ...]]:
-        """Every line of every file: set → its cards, understood or not, in the order in which the sets came out."""
+        """Every line of every file: set → its cards, understood or not, by release date of the set."""
         return {
             file.rpartition("-")[2].lstrip("0"): tuple(_read(_ENTRY, *line) for line in _split(file, content))
             for file, content in self.files().items()
         }
 
     def files(self) -> dict[str, bytes]:
-        """The content of every file by its name without the ending, as `set-01` and `1-CORE`, in order."""
+        """The content of every file by name without the extension, such as `set-01` or `1-CORE`, in order."""
         folder = resources.files(self._game).joinpath(FOLDER)
         found = sorted((file for file in folder.iterdir() if file.name.endswith(".jsonl")), key=lambda file: file.name)
         return {file.name.removesuffix(".jsonl"): file.read_bytes() for file in found}
 
     def find(self, name: str) -> str | None:
-        """The full name as printed; letter case, curly quotes, long dashes and more spaces do not matter."""
+        """The full name as printed; letter case, curly quotes, long dashes and extra spaces do not matter."""
         return name if name in self._lines else self._by_folded.get(_folded(name))
 
     def refused(self, name: str) -> Entry | None:
-        """The line of a card whose text is not understood, however its name is typed; None if there is none such."""
+        """The line of a card whose text is not understood, by any spelling of its name; None if there is none."""
         return self._refused.get(_folded(name))
 
     def printed(self, name: str) -> D:
@@ -174,7 +174,7 @@ class PrintedCards(Mapping[str, D], Generic[D]):
 
     @cached_property
     def _lines(self) -> dict[str, tuple[bytes, str]]:
-        """The line of each card, and where it is."""
+        """The line and place of each card."""
         lines = [line for file in self.files().items() for line in _split(*file)]
         return {card.full_name: line for line in lines if (card := _read(_HEAD, *line).card) is not None}
 
@@ -195,7 +195,7 @@ def _read(decoder: msgspec.json.Decoder[T], line: bytes, place: str) -> T:
     try:
         return decoder.decode(line)
     except msgspec.DecodeError as error:
-        raise CardFileError(f"{place}: no card: {error}") from error
+        raise CardFileError(f"{place}: not a card: {error}") from error
 
 
 def _folded(name: str) -> str:

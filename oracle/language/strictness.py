@@ -1,7 +1,7 @@
-"""Whether every part of a card's definition has a meaning where it stands: checked as a compiler checks a program.
+"""Checks that every part of a card's definition has a meaning in its place, as a compiler checks a program.
 
-A game says what its words mean in a `Grammar`; this module walks a definition, knows at each node what is bound there,
-and names the path of what is wrong. `rows` lists what the types allow where, so that no part goes unlooked at.
+A game states the meaning of its words in a `Grammar`; this module walks a definition, tracks the bindings at each
+node, and names the path of an error. `rows` lists what the types allow in each place, so that no part stays unchecked.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from oracle.language import effects
 from oracle.language.nodes import default, needed, node_type, reachable, structs
 
 Kinds = frozenset[str]
-"""What is known of something bound, in the game's words: zones and types of cards, say. Empty: nothing."""
+"""The facts about a bound name, in the game's words, such as zones and types of cards. Empty: none."""
 
 
 class Fault(Struct, frozen=True):
-    """One part of a definition without a meaning: where, what is wrong, and what would be right."""
+    """One part of a definition without a meaning: its path, the error, and the correction."""
 
     path: str
     wrong: str
@@ -32,34 +32,34 @@ class Fault(Struct, frozen=True):
 
 
 class Scope(Struct, frozen=True, kw_only=True):
-    """What a text can speak of where it stands; a game adds fields of its own."""
+    """The names that a text can use in its place; a game adds its own fields."""
 
     cards: Mapping[str, Kinds] = {}
-    """Names that are bound."""
+    """The bound names."""
     numbers: frozenset[str] = frozenset()
-    """Names of numbers that are counted."""
+    """The names of counted numbers."""
     places: tuple[str, ...] = ()
-    """The fields one stands in, the outermost first: `Definition.abilities`, `Triggered.when`, `When.what`."""
+    """The enclosing fields, outermost first: `Definition.abilities`, `Triggered.when`, `When.what`."""
 
     @property
     def place(self) -> str:
-        """The field one stands in; empty for the definition itself."""
+        """The innermost field; empty for the definition itself."""
         return self.places[-1] if self.places else ""
 
     def stands_in(self, *places: str) -> bool:
-        """Whether one of these fields is around this place, however far out."""
+        """Whether one of these fields encloses this place, at any depth."""
         return any(place in self.places for place in places)
 
     def binding(self, **cards: Kinds) -> Self:
-        """With these names bound too, or bound to something else."""
+        """This scope with these names bound, or rebound."""
         return replace(self, cards={**self.cards, **cards})
 
     def counting(self, *numbers: str) -> Self:
-        """With these numbers counted too."""
+        """This scope with these numbers counted."""
         return replace(self, numbers=self.numbers.union(numbers))
 
     def joined(self, other: Scope) -> Self:
-        """What is bound on one of two ways; the rest is as here."""
+        """The names bound on both of two paths; the rest as here."""
         cards = dict(self.cards)
         for name, kinds in other.cards.items():
             mine = cards.get(name, kinds)
@@ -68,10 +68,10 @@ class Scope(Struct, frozen=True, kw_only=True):
 
 
 Wrong = tuple[str, str, str]
-"""The field of the node (empty: the node itself), what is wrong, what would be right."""
+"""The field of the node (empty: the node itself), the error, the correction."""
 T = TypeVar("T", bound=Scope)
 Check = Callable[[Any, T], Iterator[Wrong]]
-"""What is wrong with a node in its scope; the nodes in it are looked at by themselves."""
+"""The errors of a node in its scope; nested nodes are checked separately."""
 
 
 def _same(_node: object, scope: T) -> T:
@@ -83,25 +83,25 @@ def _as_it_is(_node: object, _field: str, scope: T) -> T:
 
 
 class Grammar(Struct, Generic[T], frozen=True, kw_only=True):
-    """What a game says of its language."""
+    """A game's statements about its language."""
 
     root: type
     start: Callable[[Any], T]
-    """What is bound in a definition from the beginning."""
+    """The names bound at the start of a definition."""
     checks: Mapping[type, tuple[Check[T], ...]]
     within: Callable[[Any, str, T], T] = _as_it_is
-    """What is bound in a field of a node, where that is more or less than at the node; of the game's own nodes only."""
+    """The names bound in a field of a node, if they differ from those at the node; for the game's own nodes only."""
     binds: Callable[[Any, T], T] = _same
-    """What is bound once a node has been carried out; of the game's own nodes only."""
+    """The names bound after a node has been carried out; for the game's own nodes only."""
 
 
 def faults(grammar: Grammar[T], definition: object, path: str = "") -> list[Fault]:
-    """Everything in a definition that has no meaning where it stands, in the order written."""
+    """Every part of a definition without a meaning in its place, in written order."""
     return list(_faults(grammar, definition, path))
 
 
 def first_fault(grammar: Grammar[T], definition: object, path: str = "") -> Fault | None:
-    """The first of them, without looking for more."""
+    """The first of them, without a search for more."""
     return next(_faults(grammar, definition, path), None)
 
 
@@ -112,16 +112,16 @@ def _faults(grammar: Grammar[T], definition: object, path: str) -> Iterator[Faul
 
 
 def wrongs(grammar: Grammar[T], node: object, scope: T) -> Iterator[Wrong]:
-    """What is wrong with a node where it stands, and with nothing in it."""
+    """The errors of a node in its place, without its nested nodes."""
     for kind in type(node).__mro__:
         for check in grammar.checks.get(kind, ()):
             yield from check(node, scope)
 
 
 def wrong_within(grammar: Grammar[T], value: object, path: str, scope: T) -> str | None:
-    """The path of the first fault in what a field holds, `path` being that of the field; None where there is none.
+    """The path of the first error in the content of a field, with the field's own `path`; None if there is none.
 
-    `scope` is what is bound in the field.
+    `scope` holds the names bound in the field.
     """
     for node, place, there in _of_value(grammar, value, path, scope):
         for name, _, _ in wrongs(grammar, node, there):
@@ -130,7 +130,7 @@ def wrong_within(grammar: Grammar[T], value: object, path: str, scope: T) -> str
 
 
 def after(grammar: Grammar[T], node: object, scope: T) -> T:
-    """What is bound once an effect has been carried out, on any way through it."""
+    """The names bound after an effect has been carried out, on every path through it."""
     match node:
         case effects.Sequence(steps=steps):
             for step in steps:
@@ -152,15 +152,15 @@ def _either(grammar: Grammar[T], ways: tuple[object, ...], scope: T) -> T:
     if not ends:
         return scope
     found = reduce(lambda one, other: one.joined(other), ends)
-    # What has lost its name on one of the ways cannot be spoken of after it.
+    # A name that is lost on one of the paths cannot be used afterwards.
     lost = {name for name in scope.cards if any(name not in one.cards for one in ends)}
     return replace(found, cards={name: kinds for name, kinds in found.cards.items() if name not in lost})
 
 
 def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Iterator[tuple[object, str, T]]:
-    """Every node of a part of a definition in the order written, itself first; its path, and what is bound there.
+    """Every node of a part of a definition in written order, itself first, with its path and the names bound there.
 
-    `scope` is what is bound where the part stands.
+    `scope` holds the names bound at the part.
     """
     cls: type = type(part)
     yield part, path, scope
@@ -173,7 +173,7 @@ def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Ite
 
 @cache
 def _holding(cls: type) -> tuple[tuple[str, str, object], ...]:
-    """The fields of a node in which others may stand: as in Python, as in JSON, and what each says when left out."""
+    """The fields of a node that may hold nodes: the Python name, the JSON name, and the default."""
     fields = [field for field in node_type(cls).fields if _holds(field.type)]
     return tuple((field.name, field.encode_name, None if needed(field) else default(field)) for field in fields)
 
@@ -193,9 +193,9 @@ def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterat
 
 
 def inside(grammar: Grammar[T], node: object, field: str, scope: T) -> T:
-    """What is bound in a field of a node, `scope` being what is bound at the node itself.
+    """The names bound in a field of a node, given the `scope` at the node.
 
-    What the field does not hang on need not be said yet.
+    The game need not state independent ones yet.
     """
     if isinstance(node, effects.IfYouDo) and field != "first":
         found = after(grammar, node.first, scope)
@@ -216,9 +216,9 @@ def _joined(path: str, field: str) -> str:
 
 
 def rows(root: type, inlined: tuple[type, ...] = ()) -> tuple[str, ...]:
-    """Each kind of node in each field where it may stand (`May.do > Draw`), and each field of a node that is none.
+    """Each kind of node in each allowed field (`May.do > Draw`), and each field that is not a node.
 
-    The fields of what is `inlined` (filters, say) are listed for each place separately: `Choose.what > Filter.exerted`.
+    The fields of `inlined` nodes (filters, say) are listed for each place separately: `Choose.what > Filter.exerted`.
     """
     found: list[str] = []
     for cls in reachable(root):

@@ -1,15 +1,15 @@
 """A card's definition in plain English: each kind of node has its words, kept as data beside the language.
 
-In the words of a node, `{field}` is what the field says, `{field: / }` the same with ` / ` between the items of a row.
-`{field@other}` says it in the words kept for `other`, `{field/old/new}` with `new` for every `old` in it.
+In the words of a node, `{field}` is the English of the field, and `{field: / }` the same with ` / ` between the items
+of a list. `{field@other}` uses the words stored for `other`; `{field/old/new}` replaces every `old` by `new`.
 
-`[field|words]` stands only where the field says something else than when it is left out, `[!field|words]` only where
-it does not; `[#field|words]` stands where the field is a plain number, `[~field|words]` where it is worked out.
-`[field=one two|words]` stands where the field is one of these words (none: where it is empty; `{other}`: what another
-field is), `[!field=one two|words]` where it is not. `one+two` asks for either field, `field.inner` for one of the node
-in the field. One may stand within another.
+Conditional words: `[field|words]` appears only if the field differs from its default, `[!field|words]` only if it does
+not; `[#field|words]` appears if the field is a plain number, `[~field|words]` if it is computed.
+`[field=one two|words]` appears if the field is one of these words (no word: if it is empty; `{other}`: the value of
+another field), `[!field=one two|words]` if it is not. `one+two` tests either field, `field.inner` a field of the node
+in the field. Conditions can be nested.
 
-Among the words for the values of a field, `*` is for every value that has none of its own; it stands for the value.
+Among the words for the values of a field, `*` is used for every other value, and stands for that value.
 """
 
 from __future__ import annotations
@@ -28,55 +28,56 @@ _PART = re.compile(r"\[([!#~]?)([\w.+]+)(?:=([^|\[\]]*))?\|([^\[\]]*)\]")
 _TOLD = re.compile(r"\[[!#~]?([\w.+]+)(?:=[^|\[\]]*)?\|")
 _THINGS = re.compile(r"\b(card|counter|Character|Permanent|Spell|object)s\b")
 _ONE = re.compile(rf"\b1 (?:(?!(?:of|or|to|for|less)\b)[\w-]+ ){{0,3}}{_THINGS.pattern}(?: or {_THINGS.pattern})*")
-"""What there is one of, said of several: `1 target Characters or Permanents`."""
+"""A single thing, in words that would otherwise be plural: `1 target Characters or Permanents`."""
 _FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?((?:/[^{}/:]+/[^{}/:]+)*)(?::([^{}]*))?\}")
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is said of one kind of node."""
+    """The words for one kind of node."""
 
     say: str
     clauses: tuple[str, ...] = ()
-    """The clauses it rests on wherever it stands."""
+    """The clauses it rests on in any place."""
     fields: dict[str, tuple[str, ...]] = {}
-    """Field → the clauses it rests on besides where that field says something."""
+    """Field → the further clauses it rests on if that field has a value."""
     since: int = 1
-    """The version of the language that brought it."""
+    """The version of the language that introduced it."""
     newer: dict[str, int] = {}
-    """What a later version added to it: `field`, or `field=word` for a word, or a kind of node, that may stand there
-    since → that version."""
+    """Additions by later versions: `field`, or `field=word` for a word or a kind of node newly allowed there → that
+    version.
+    """
     internal: bool = False
-    """Whether the rules alone make it: no definition has it."""
+    """Whether only rules create it: no definition contains it."""
     like: dict[str, str] = {}
-    """Field that is JSON → the field of a definition that it is read as."""
+    """A field that holds JSON → the field of a definition that has the same type."""
 
 
 class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is said of a language; each of its files may hold any part."""
+    """The words of a language; each of its files may hold any part."""
 
     nodes: dict[str, Entry] = {}
     """By the name of the node's class."""
     values: dict[str, dict[str, str]] = {}
-    """Field, or `Node.field` → value → how it is said."""
+    """Field, or `Node.field` → value → its words."""
     cannot: tuple[str, ...] = ()
-    """What the language cannot say, in the words of printed cards."""
+    """What the language cannot express, in the words of printed cards."""
 
 
 class Said(NamedTuple):
-    """A definition in English, line by line, and the clauses that its nodes rest on."""
+    """A definition in English, line by line, and the clauses of its nodes."""
 
     lines: tuple[str, ...]
     clauses: tuple[str, ...]
 
 
 def fields_of(words: str) -> frozenset[str]:
-    """The fields that the words of a node speak of."""
+    """The fields used in the words of a node."""
     told = {path.partition(".")[0] for paths in _TOLD.findall(words) for path in paths.split("+")}
     return frozenset(told | {match[1] for match in _FIELD.finditer(words)})
 
 
 def shortest(words: str) -> str:
-    """The words of a node whose optional fields say nothing, with the others by their names in capitals."""
+    """The words of a node with all optional fields empty, and required ones as names in capitals."""
     left = 1
     while left:
         words, left = _PART.subn(lambda match: match[4] if match[1] in ("!", "#") else "", words)
@@ -100,13 +101,13 @@ class Wording:
         return Said(tuple(_sentence(line) for line in text.split("\n") if line.strip()), self.clauses(card))
 
     def clauses(self, card: Struct) -> tuple[str, ...]:
-        """The clauses that a definition rests on: those of its nodes, and of the fields that say something."""
+        """The clauses that a definition rests on: those of its nodes, and of its fields with a value."""
         found: dict[str, None] = {}
         self._cite(card, found)
         return tuple(found)
 
     def say(self, node: Struct) -> str:
-        """One node and all within it."""
+        """One node with its nested nodes."""
         name = type(node).__name__
 
         def part(match: re.Match[str]) -> str:
@@ -120,7 +121,7 @@ class Wording:
             return _without_brackets(found) if (before, behind) == ("(", ")") else found
 
         words, left = self.words.nodes[name].say, 1
-        while left:  # what stands within another is looked at first
+        while left:  # nested placeholders are found first
             words, left = _PART.subn(part, words)
         return _FIELD.sub(value, words)
 
@@ -146,7 +147,7 @@ class Wording:
         return written
 
     def _read(self, value: dict[str, object], where: str) -> Struct | None:
-        """JSON that is a node of a definition; None where it is not said to be, or is none."""
+        """JSON that is a node of a definition; None if it is not declared as one, or is not valid."""
         kind, _, field = where.partition(".")
         entry = self.words.nodes.get(kind)
         like = None if entry is None else entry.like.get(field)
@@ -187,12 +188,12 @@ def _fields(cls: type) -> dict[str, inspect.Field]:
 
 
 def _says_more(node: Struct, field: inspect.Field) -> bool:
-    # A text that is empty says as little as one that is not there.
+    # An empty text counts as a missing one.
     return needed(field) or getattr(node, field.name) not in (default(field), "")
 
 
 def _stands(node: Struct, sign: str, paths: list[str], words: str | None) -> bool:
-    """Whether a part of the words stands, by what one of these fields says."""
+    """Whether a part of the words applies, by the value of one of these fields."""
     found = [_field(node, path) for path in paths]
     if sign in ("#", "~"):
         return any(isinstance(getattr(owner, name), int) == (sign == "#") for owner, name in found)
@@ -218,7 +219,7 @@ def _is_one_of(value: object, wanted: set[str]) -> bool:
 
 
 def _written(value: object) -> str:
-    """A value as a word: as in JSON, of a node its kind."""
+    """A value as a word: as in JSON; for a node, its kind."""
     if isinstance(value, Struct):
         return str(value.__struct_config__.tag)
     return str(value).lower() if isinstance(value, bool) or value is None else str(value)
@@ -230,7 +231,7 @@ def _renamed(words: str) -> Iterator[tuple[str, str]]:
 
 
 def _without_brackets(text: str) -> str:
-    """The same without brackets around the whole of it."""
+    """The text without brackets around the whole of it."""
     depth = 0
     for at, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -246,7 +247,7 @@ def _sentence(line: str) -> str:
 
 
 def read_words(files: Mapping[str, bytes]) -> Words:
-    """The words of a language from its files, by name. A node in two files is a mistake of ours."""
+    """The words of a language from its files, by name. A node in two files is an error of ours."""
     read = [msgspec.toml.decode(text, type=Words) for _name, text in sorted(files.items())]
     return Words(
         nodes={name: entry for one in read for name, entry in one.nodes.items()},

@@ -1,6 +1,6 @@
-"""The games by what everybody may know of them: a `Profile` each, and parts of their own that are loaded by name.
+"""The public facts about the games: a `Profile` each, and parts of their own that are loaded by name.
 
-A game is a folder `oracle/games/<id>/`. What it holds: `oracle.games`.
+A game is a folder `oracle/games/<id>/`; `oracle.games` describes its contents.
 """
 
 from oracle.profiles.known import PROFILES, part

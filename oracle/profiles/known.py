@@ -1,4 +1,4 @@
-"""Which games there are: the folders in `oracle/games`, and what each of them keeps for whom."""
+"""The list of the games: the folders in `oracle/games`, and the parts that each keeps for other layers."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ PROFILES: Mapping[str, Profile] = MappingProxyType(_found())
 
 @cache
 def part(game: str, name: str) -> ModuleType | None:
-    """What a game keeps for one layer of the program, as `profile.board`; None where it has no such part.
+    """A game's part for one layer of the program, such as `profile.board`; None if it has no such part.
 
-    Parts are loaded when they are asked for: nobody who judges one game waits for another, and what needs only the
-    words of a game imports none of its rules.
+    Parts are loaded on demand: judging one game does not load another, and using the words of a game imports none of
+    its rules.
     """
     module = f"oracle.games.{game}.{name}"
     return import_module(module) if find_spec(module) is not None else None

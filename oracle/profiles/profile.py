@@ -1,4 +1,4 @@
-"""What a game is to everything but its own rules: a `Profile`, all data."""
+"""The view of a game for everything except its own rules: a `Profile`, all data."""
 
 from __future__ import annotations
 
@@ -8,210 +8,211 @@ from typing import Literal
 from msgspec import Struct
 
 Look = Literal["names", "cards", "pips", "pile"]
-"""How a zone is drawn: by names alone, as cards, as pips that are ready or spent, as a pile."""
+"""The ways to draw a zone: names only, cards, ready or spent pips, a pile."""
 
 
 class CardWords(Struct, frozen=True, kw_only=True):
-    """How cards are described in words, and what becomes of the words in the game's card format."""
+    """The words that describe cards, and their translation into the game's card format."""
 
     kinds: Mapping[str, Mapping[str, object]]
-    """Word for a kind of card → the fields every card described by it starts with."""
+    """Word for a kind of card → the initial fields of every card described by it."""
     costless: tuple[str, ...] = ()
-    """Kinds that say no cost."""
+    """Kinds without a cost."""
     costs: tuple[str, ...]
-    """The fields that `costing 3` gives."""
+    """The fields that `costing 3` sets."""
     fields: Mapping[str, object]
-    """Fields of every card in words."""
+    """The fields of every card described in words."""
     identity: tuple[str, ...] = ()
-    """Fields that tell a card from others and do nothing."""
+    """Fields that identify cards and have no effect."""
     classified: str
-    """The field that `classified Hero` adds to."""
+    """The field that `classified Hero` appends to."""
     instead: tuple[str, ...] = ()
-    """Kinds whose first `classified` takes the place of what they start with."""
+    """Kinds for which the first `classified` replaces the initial value."""
     numbers: Mapping[str, str]
-    """Word behind a number → field: `3 Strength`."""
+    """Word after a number → field: `3 Strength`."""
     named_numbers: Mapping[str, str]
     """Word before a number → field: `move cost 2`."""
     bystanders: Mapping[str, tuple[str, tuple[str, ...]]] = {}
-    """Kind of card → in words what makes such a card matter least, and the zones it stands in."""
+    """Kind of card → the description of the least significant such card, and the zones it can be in."""
     bears: Mapping[str, str] = {}
-    """Counter of a card → the field that says how many of them take it out of play."""
+    """Counter of a card → the field with the number of counters that removes the card from play."""
     without: Mapping[str, str] = {}
-    """What a card may be without → the field that is then false."""
+    """A quality that a card may lack → the field that is then false."""
     keywords: tuple[str, ...]
     """Keywords without a number."""
     number_keywords: tuple[str, ...]
     """Keywords with a number."""
     cost_keywords: tuple[str, ...] = ()
-    """Those of them whose number is a cost."""
+    """The keywords among them whose number is a cost."""
     needed: tuple[str, ...]
-    """Fields that a card in JSON must have."""
+    """The fields that a card in JSON must have."""
     example: str
-    """A small card in JSON."""
+    """A small example of a card in JSON."""
     ruled: Mapping[str, Mapping[str, object]] = {}
-    """Full name → what the rule book says of this one printed card, as fields of the language of cards."""
+    """Full name → the rule book's statement about this one printed card, as fields of the card language."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
-    """How a position of the game is drawn."""
+    """The way a position of the game is drawn."""
 
     looks: Mapping[str, Look]
-    """Zone → how it is best shown, in the order in which zones are drawn; any other is a row of cards."""
+    """Zone → its best drawing, in drawing order; any other zone is a row of cards."""
     labels: Mapping[str, str] = {}
     """Zones whose names are too long for the column beside their cards."""
     beside: Mapping[str, str] = {}
     """Zones that share a line with the one after them."""
     turned: str
-    """The state whose cards lie on their side."""
+    """The state in which a card is drawn sideways."""
     letters: Mapping[str, str] = {}
-    """States that a card shows by a letter."""
+    """States that are drawn as a letter on a card."""
     pawns: Mapping[str, str] = {}
-    """Counters of players that are told by where they stand on the regions, and their letters."""
+    """Counters of players that are drawn as positions on the regions, and their letters."""
     marks: str
-    """What the drawing shows by marks, for people."""
+    """The legend for the marks in the drawing."""
 
 
 class Regions(Struct, frozen=True, kw_only=True):
-    """The regions that lie between the players, in words."""
+    """The regions between the players, in words."""
 
     terrains: tuple[str, ...]
     between: tuple[tuple[str, ...], ...]
-    """The regions between the two ends where a scenario says nothing, from the first player's end on."""
+    """The default regions between the two ends, starting at the first player's end."""
     only: str
-    """What a region is called that is the only one: `the Arena`."""
+    """The name of a region that is the only one: `the Arena`."""
 
 
 class Profile(Struct, frozen=True, kw_only=True):
-    """One game: its words, what its engines may declare, how its table looks. No rules.
+    """One game: its words, its engines' capabilities, the look of its table. No rules.
 
-    Where messages have a hyphen in a name, scenarios have a space.
+    Names with a hyphen in messages have a space in scenarios.
     """
 
     id: str
-    """As in messages, and as its folder is called: `lorcana`."""
+    """As in messages, and as the name of its folder: `lorcana`."""
     rank: int
-    """Its place wherever games are listed; the lowest comes first."""
+    """Its position in lists of games; the lowest comes first."""
     name: str
     """As in scenarios: `Lorcana`."""
     official: tuple[str, ...]
     """The editions of its book, oldest first: a scenario without `@edition` runs under each of them."""
     readings: tuple[str, ...] = ()
     inherits: Mapping[str, str] = {}
-    """Reading → the one that it is as, where a scenario does not name it."""
+    """Reading → its default equivalent, if a scenario does not name the reading."""
     rulings: str = ""
-    """The letter that the ids of its published rulings begin with: `R`, as in `R002a`; none where it has none."""
+    """The first letter in the ids of its published rulings: `R`, as in `R002a`; empty without rulings."""
     zones: tuple[str, ...]
     edition_zones: Mapping[str, tuple[str, ...]] = {}
-    """Zone that not every edition has cards in → the editions that have."""
+    """Zone with cards in some editions only → these editions."""
     hidden_zones: tuple[str, ...]
-    """Zones whose cards not everybody sees."""
+    """Zones with cards that some players cannot see."""
     own_zones: tuple[str, ...] = ("hand",)
-    """Those of them whose cards their player sees."""
+    """Those with cards that their player can see."""
     shared_zones: tuple[str, ...] = ()
-    """Zones that are nobody's: `limbo`."""
+    """Zones that belong to no player: `limbo`."""
     stack_zones: tuple[str, ...] = ()
-    """Zones in which a card may lie under another one or be at a location."""
+    """Zones in which a card can be under another one or at a location."""
     order_zones: tuple[str, ...]
-    """Zones whose order counts."""
+    """Zones in which order matters."""
     resource_zone: str
     resource: str
-    """The word for what the cards of `resource_zone` pay: `ink`."""
+    """The word for the cards in `resource_zone` as payment: `ink`."""
     spent: str
-    """The state of a resource that was used: `exerted`."""
+    """The state of a used resource: `exerted`."""
     states: Mapping[str, tuple[str, ...]]
-    """State that departs from normal → zones in which a card may have it."""
+    """State that is not the default → zones in which a card may have it."""
     implied_states: Mapping[str, tuple[str, ...]] = {}
-    """State → zones in which every card has it anyway, so that a table may show it or leave it out."""
+    """State → zones in which every card has it, so that a table may show or omit it."""
     normal_states: Mapping[str, str]
     """The word for the absence of a state: `ready` → `exerted`."""
     normal_zones: Mapping[str, tuple[str, ...]] = {}
-    """The word for the absence of a state → zones in which it holds beside those of the state: `faceup` → `discard`."""
+    """The word for the absence of a state → further zones in which it applies: `faceup` → `discard`."""
     card_counters: Mapping[str, tuple[str, ...]]
     """Counter of a card → zones in which a card may have it."""
     plurals: Mapping[str, str] = {}
-    """Counter → its word behind any number but 1."""
+    """Counter → its plural."""
     counter_states: Mapping[str, tuple[str, bool]]
-    """The word for having a counter, or for having none: `undamaged` → (`damage`, False)."""
+    """The word for having or lacking a counter: `undamaged` → (`damage`, False)."""
     named_counter_zones: tuple[str, ...] = ()
-    """Zones in which a card may have counters of any name."""
+    """Zones in which a card may have counters with any name."""
     player_counters: Mapping[str, str]
-    """Counter of a player → its words in a change row."""
+    """Counter of a player → its words in a row of changes."""
     player_marks: Mapping[str, tuple[str, str]] = {}
-    """Counter that is 0 or 1 → the words for each in a change row."""
+    """Counter that is 0 or 1 → the words for each value in a row of changes."""
     turn_counters: Mapping[str, str] = {}
-    """Counter of the turn → its words in a change row."""
+    """Counter of the turn → its words in a row of changes."""
     turn_number: str
-    """The words for the number of the turn in a change row."""
+    """The words for the turn number in a row of changes."""
     counts_turns: bool
-    """Whether the number goes up with each turn, so that only another one than the next is worth a row."""
+    """Whether the number grows by one each turn, so that only other changes get a row."""
     phase: str
-    """The phase a position is in."""
+    """The default phase of a position."""
     costs: Mapping[str, str]
     """Words of a cost → its kind."""
     choice: str
     """The word before the resources a cost is paid with: `exerting`."""
     cards: CardWords
     expeditions: tuple[str, ...] = ()
-    """Zones that a card may be played in by choice."""
+    """Zones from which playing a card is a choice of zone."""
     phases: tuple[str, ...] = ()
-    """Phases that scenarios speak of, as they write them: `Noon`."""
+    """The phases as written in scenarios: `Noon`."""
     first_player: bool = False
-    """Whether a position has a first player beside the one whose turn it is, and chance may say who that is."""
+    """Whether a position has a first player besides the active one, and chance may decide who it is."""
     dice: bool = False
     tokens: bool = False
-    """Whether tokens appear, called `token1`, `token2`…"""
+    """Whether tokens exist, named `token1`, `token2`…"""
 
     capabilities: Mapping[str, str]
-    """What only an engine of this game may declare → what that means."""
+    """Capabilities that only an engine of this game can declare → their meaning."""
     ways_of_paying: tuple[str, ...] = ()
-    """Those of them that say which costs the engine knows."""
+    """The capabilities that state which costs the engine knows."""
     whole_games: tuple[str, ...] = ()
-    """Those of them that are about whole games rather than positions."""
+    """The capabilities about whole games rather than positions."""
     actions: Mapping[str, tuple[str, ...]]
     """Kind of action → the fields that belong to it."""
     told: Mapping[str, str] = {}
-    """Kind of action, or `play` with a kind of cost, → its When step without the player: `shifts {card}[ onto {onto}]`.
+    """Kind of action, or `play` with a kind of cost → its When step without the player: `shifts {card}[ onto {onto}]`.
 
-    `{target}` and `{ability}` are of the action, `{onto}`, `{by}` and `{resources}` of its cost. `play` and `use` have
-    words in every game.
+    `{target}` and `{ability}` belong to the action, `{onto}`, `{by}` and `{resources}` to its cost. `play` and `use`
+    have words in every game.
     """
     cost_fields: Mapping[str, tuple[str, ...]]
-    """Kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
+    """Kind of cost → the fields that belong to it; additional costs of a card are also paid with `resources`."""
     card_needs: tuple[tuple[str, object, str], ...] = ()
     """A field of a made-up card, its value, and the capability that such a card needs."""
     node_needs: Mapping[str, tuple[str, ...]] = {}
-    """Node of a card's text, or `node.field` → the capabilities it rests on."""
+    """Node of a card's text, or `node.field` → the capabilities that it needs."""
     action_needs: Mapping[str, str] = {}
     """Kind of action → the capability it needs."""
     language: Mapping[int, tuple[str, ...]] = {}
-    """Version of the language of cards, from the second on → the fields that it lets more words stand in: `gets.stat`,
-    of nodes without `is` `.event`."""
+    """Version of the card language, from the second on → the fields in which it allows more words: `gets.stat`, or
+    `.event` for nodes without `is`.
+    """
     board: Board
     regions: Regions | None = None
-    """What is said of regions, in a game that has some."""
+    """The facts about regions, in a game with regions."""
 
     @property
     def current(self) -> str:
-        """The edition whose clause numbers the scenarios are tagged with, and that runs by default."""
+        """The edition of the clause numbers in the scenarios' tags, which is also the default to run."""
         return self.official[-1]
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """Every edition and reading a scenario may name."""
+        """Every edition and reading that a scenario may name."""
         return self.official + self.readings
 
     @property
     def state_zones(self) -> frozenset[str]:
-        """Zones in which states mean something."""
+        """Zones in which states have a meaning."""
         return frozenset(zone for zones in self.states.values() for zone in zones)
 
     def zones_of_state(self, word: str) -> frozenset[str]:
-        """Zones in which a state, or the word for its absence, can be said of a card."""
+        """Zones in which a card can be described with a state, or with the word for its absence."""
         implied = self.implied_states.get(self.normal_states.get(word, word), ())
         return self.state_zones.union(implied, self.normal_zones.get(word, ()))
 
     def implied_in(self, zone: str) -> tuple[str, ...]:
-        """The states that every card of a zone has anyway."""
+        """The states that every card of a zone has."""
         return tuple(state for state, zones in self.implied_states.items() if zone in zones)
 
     def counter_words(self, amount: int, name: str) -> str:
@@ -221,7 +222,7 @@ class Profile(Struct, frozen=True, kw_only=True):
         return f"{amount} {name if amount == 1 else self.plurals.get(name, name)}"
 
     def counter_named(self, words: str) -> str | None:
-        """The counter that is meant by `damage`, `boosts`, `story counters`; None for other words."""
+        """The counter named by `damage`, `boosts`, `story counters`; None for other words."""
         for name in self.card_counters:
             if words in (name, self.plurals.get(name, name)):
                 return name

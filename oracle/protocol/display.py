@@ -23,18 +23,30 @@ def shown(text: str | bytes, limit: int = QUOTED) -> str:
 def shown_lines(text: str | bytes, lines: int, limit: int) -> str:
     """The last `lines` non-empty lines of `text`, each as in `shown`, at most `limit` characters in all.
 
-    If the line that says what went wrong would be cut off, it is put before them.
+    Lines stay whole: the first ones are dropped if there is no room. The line with the cause of a failure is kept: it
+    is put first if it would be dropped.
     """
     if isinstance(text, bytes):
         text = text.decode("utf-8", "backslashreplace")
     every = [shown(line, limit) for line in text.splitlines() if line.strip()]
-    joined = "\n".join(every[-lines:])
-    kept = joined if len(joined) <= limit else "…" + joined[-limit:]
+    last = every[-lines:]
+    kept = _fitting(last, limit - 2)
+    whole = "\n".join(kept if len(kept) == len(last) else ["…", *kept])
     point = shown(point_of("\n".join(every)), limit // 2)
-    if not point or point in kept.replace("\n", " "):
-        return kept
-    joined = "\n".join(every[-max(1, lines - 2) :])
-    return f"{point}\n…{joined[-(limit - len(point)) :]}"
+    if not point or point in whole.replace("\n", " "):
+        return whole
+    return "\n".join([point, "…", *_fitting(every[-max(1, lines - 2) :], limit - len(point) - 3)])
+
+
+def _fitting(lines: list[str], room: int) -> list[str]:
+    """As many of the last lines as fit, and at least the end of the last one."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if len(line) > room and kept:
+            break
+        kept.append(line if len(line) <= room else f"…{line[-room:]}")
+        room -= len(line) + 1
+    return kept[::-1]
 
 
 _PANIC = re.compile(r".*\bpanicked at\b.*|(?:panic|fatal error): .*", re.IGNORECASE)

@@ -53,7 +53,7 @@ class Card(Message, frozen=True, kw_only=True):
     counters: Counters = field(default_factory=dict)
     """Counters above zero. Lorcana: `damage`. Altered: `boost`, and others by their names."""
     controller: Text | None = None
-    """Who controls it, where that is not the owner (Altered: in whose Expedition it is)."""
+    """The controller, if not the owner (Altered: the player whose Expedition it is in)."""
     under: Text | None = None
     """Ref of the card directly on top of this one in a stack."""
     at: Text | None = None
@@ -167,8 +167,9 @@ COSTS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.cost_fields for
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
 LANGUAGES: dict[str, Mapping[int, tuple[str, ...]]] = {game.id: game.language for game in PROFILES.values()}
-"""Game → version of its language of cards, from the second on → the fields that it lets more words stand in, each with
-what its node says under `is`: `gets.stat`, `.event`."""
+"""Game → version of its card language, from the second on → the fields that allow more words, each with the `is` of
+its node: `gets.stat`, `.event`.
+"""
 
 
 QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
@@ -231,7 +232,7 @@ class GameSupport(Message, frozen=True, kw_only=True):
     """Edition names without the game: `2.2`, `2.1`."""
     capabilities: Texts = ()
     manners: Texts = ()
-    """What the engine does not model, or does in another order, and no rule needs."""
+    """Things that the engine does not model, or does in another order, without breaking a rule."""
     language: Count = 1
     """The newest version of the language of cards that the engine knows."""
 
@@ -246,14 +247,14 @@ class EngineInfo(Message, frozen=True, kw_only=True):
 
 
 class Printing(Message, frozen=True, kw_only=True):
-    """Where a card was printed."""
+    """The set and number of a card's printing."""
 
     set: Text
     """The set, as the game counts or calls them: `1`, `CORE`."""
     number: Count
     """The collector number in the set; of Altered the number in set and faction."""
     reference: Text = ""
-    """What the publisher tells the card by, where that is more than set and number: `ALT_CORE_B_AX_01_C`."""
+    """The publisher's id of the card, if it is more than set and number: `ALT_CORE_B_AX_01_C`."""
 
 
 class CardsParams(Message, frozen=True, kw_only=True):
@@ -289,7 +290,7 @@ class SetupParams(Message, frozen=True, kw_only=True):
 class SetupResult(Message, frozen=True, kw_only=True):
     status: Literal["ok", "unsupported"]
     unsupported: Options = ()
-    """What the engine lacks: names of cards, capabilities, zones."""
+    """The parts that the engine lacks: names of cards, capabilities, zones."""
     message: Text = ""
 
 

@@ -52,7 +52,7 @@ class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Unlike(Struct, frozen=True):
-    """What an engine shows differently from what it was sent, right after `setup`."""
+    """A difference between the table that was sent and the table shown right after `setup`."""
 
     what: str
     """A ref, a player, `turn`, `region 3`…"""
@@ -118,7 +118,7 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
     verdict: Verdict = "pass"
     """The one that the baseline expects."""
     by: str = ""
-    """What explains the case to the entry: `capability locations`; empty for an entry of a single case."""
+    """The reason in the entry that explains the case: `capability locations`; empty for an entry of a single case."""
     reason: str = ""
     link: str = ""
     text: str = ""
@@ -285,7 +285,7 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     known: KnownFault | None = None
     """The matching known fault; for a cause of another kind, a fault that it resembles."""
     stage: Stage
-    """Where most of them fail: in setup, at a question, by a rule, or against the protocol."""
+    """The stage at which most of them fail: setup, a question, a rule, or the protocol."""
     looks: Looks | None = None
     """How most of them differ from the reference."""
     results: tuple[str, ...]
@@ -341,9 +341,9 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     causes: tuple[Cause, ...] = ()
     """Failures by cause; each failure has exactly one."""
     masks: tuple[Mask, ...] = ()
-    """What hides other failures, most hidden first."""
+    """The faults that hide other failures, the one that hides most first."""
     unlocks: tuple[Unlock, ...] = ()
-    """What would let more cases run, most effective first."""
+    """Additions that would let the engine run more cases, the most effective first."""
     unlisted: dict[str, str] = {}
     """Game → the error when the engine was asked which cards it knows."""
     cards: tuple[CardResult, ...] = ()
@@ -376,7 +376,7 @@ def as_expected(result: Result) -> bool:
 
 
 def held(results: tuple[Result, ...], gone: tuple[Gone, ...], unchecked: int = 0) -> Held:
-    """The summary of results that were held against a baseline; `unchecked` as in `Held`."""
+    """The summary of results compared with a baseline; `unchecked` as in `Held`."""
     found = Counter[str](one.expectation.standing for one in results if one.expectation is not None)
     counts = {name: found[name] for name in STANDINGS} | {GONE: len(gone)}
     return Held(counts=counts, gone=gone, unchecked=unchecked)

@@ -32,7 +32,7 @@ class SeenCards:
         self._known: dict[bytes, Card] = {}
         self._text = b""
         self.last: tuple[Card, ...] = ()
-        """The cards of the last table read here, each validated by itself."""
+        """The cards of the last table read here, each validated separately."""
 
     def table(self, line: bytes, id: int) -> Observation | None:  # noqa: A002 - JSON-RPC's word
         """The table in the answer `line` to request `id`; None if the line must be read in full."""

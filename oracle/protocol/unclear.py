@@ -33,7 +33,7 @@ def refuse_unclear(text: bytes) -> None:
 
 
 def _has_each_key_once(text: bytes) -> bool:
-    """Whether no key is duplicated, as far as a quick check can tell.
+    """Whether no key is duplicated, according to a quick check.
 
     Decoding and encoding loses a colon for each duplicate. A full check takes far longer, and every message needs one
     of the two.

@@ -1,4 +1,4 @@
-"""Judges one scenario after the other on the engine of this process, and tells pytest what came of each."""
+"""Judges one scenario after the other on the engine of this process, and reports each result to pytest."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ TOLD = "tcg_oracle"
 
 
 class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the process that collects everything is told of a scenario, beside its outcome."""
+    """The information about a scenario, besides its outcome, for the process that collects everything."""
 
     result: Result | None = None
     """Without tables, of which nobody asks any more."""
     met: Met | None = None
     """Under which name the baseline knows it."""
     bug: str = ""
-    """What broke, where something of ours did."""
+    """The bug, if our own code failed."""
     undeclared: tuple[str, ...] = ()
-    """What is required and the engine does not declare, a sentence each."""
+    """The required capabilities that the engine does not declare, one sentence each."""
 
 
 _FOUND = pytest.StashKey[Told]()
 
 
 class Court:
-    """The engine, started for the first scenario, and what it is held against."""
+    """The engine, started for the first scenario, and its requirements and baseline."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class Court:
 
 
 def told_of(report: pytest.TestReport) -> Told | None:
-    """What a report holds of a scenario; None of any other test."""
+    """The scenario's data in a pytest report; None for any other test."""
     text = getattr(report, TOLD, None)
     return None if text is None else msgspec.json.decode(text, type=Told)
 

@@ -1,4 +1,4 @@
-"""What a run of scenarios comes to: its likely causes, what a baseline says of it, and its exit code."""
+"""The end of a run of scenarios: its likely causes, the baseline's verdict, and its exit code."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Ending:
         """The failures, by case and edition."""
         self._met: set[Met] = set()
         self._lines: dict[str, None] = {}
-        """What is wrong beside the scenarios themselves."""
+        """The failures besides the scenarios themselves."""
         self._remarks: list[str] = []
         self._causes: tuple[Cause, ...] = ()
         self._bug = False

@@ -145,7 +145,7 @@ class Case(pytest.Item):
         self._court.judge(self, self.plan, self.edition)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where it is written."""
+        """The place where it is written."""
         return self._file, self.plan.line - 1, self.name
 
 

@@ -64,7 +64,7 @@ class Task(NamedTuple):
     sampling: Sampling | None = None
     """The sampling of judgements besides the steps; None: no judgements."""
     seconds: Seconds | None = None
-    """Where the times are noted, if anybody wants them: they are no part of a result, which is the same every time."""
+    """The place for the durations, if wanted: they are not part of a result, which is the same every time."""
 
     def note(self, result: Result, seconds: float) -> None:
         """Note how long a scenario took."""
@@ -91,8 +91,8 @@ def run_batches(task: Task, engine: Engine, start: int = 0) -> Iterator[Result]:
 def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: int) -> Iterator[Result]:
     """The results of all runs, in order; `make` makes a job's engine, `engine` is one of them.
 
-    Raises `EngineFault` if a job's engine cannot be started or declares something else than the first; also whatever a
-    crew raises.
+    Raises `EngineFault` if a job's engine cannot be started, or if its declarations differ from the first one's; also
+    the errors of a crew.
     """
     cut = batches(len(task.runs))
     until = None

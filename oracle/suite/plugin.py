@@ -1,6 +1,7 @@
-"""What pytest loads of this project wherever it is installed: the options, and with `--tcg-suite` all the rest.
+"""The part of this project that pytest loads wherever it is installed: the options, and with `--tcg-suite` everything
+else.
 
-Nothing heavy is imported here: people who merely have the package installed must not notice it in their own test runs.
+Nothing heavy is imported here: users who merely have the package installed must not notice it in their own test runs.
 """
 
 from __future__ import annotations

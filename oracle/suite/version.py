@@ -1,8 +1,8 @@
-"""The scenarios' own version, beside that of the program, and what stands for a scenario whatever it is called.
+"""The version of the scenarios, separate from the program's, and a digest of each scenario that ignores its name.
 
-The version is a semantic one. A case that goes, is renamed, or demands something else is a major change: what a
-baseline or a script says of it may hold no longer. Cases that come are a minor one, and words alone a patch.
-`tcg-oracle compare` says which of them lies between two reports.
+The version is a semantic one. A case that is removed, renamed, or demands something else is a major change: a baseline
+or a script may no longer apply. New cases are a minor change, and changed words alone a patch. `tcg-oracle compare`
+names the difference between two reports.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SHORT = 8
 
 
 def digest_of(plan: Plan) -> str:
-    """A few letters that stand for what a scenario is about and does, whatever it is called."""
+    """A short digest of a scenario's subject and content, whatever its name."""
     steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
     given = [step.text for step in plan.given]
     what = (plan.game, sorted(plan.clauses), plan.position, plan.definitions, plan.chance, given, steps)

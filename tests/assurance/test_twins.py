@@ -311,7 +311,7 @@ def test_the_command_tells_what_was_shown(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(command, "open_engine", lambda *_: engine(observe=everything))
     done = run("twins", "--game", "lorcana", "--pairs", "3", "--json", str(tmp_path / "t.json"))
     assert done.exit_code == 1
-    assert "is told what is hidden (view)" in done.stdout
+    assert "sees hidden information (view)" in done.stdout
     (found,) = json.loads((tmp_path / "t.json").read_bytes())
     assert len(found["leaks"]) == 3
     monkeypatch.undo()

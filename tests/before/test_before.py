@@ -166,7 +166,7 @@ def test_a_certificate_of_before_is_refused_for_its_suite_and_for_nothing_else(
     text = (HERE / "certificate.json").read_bytes()
     error = refused(text, tmp_path, plans)
     assert error.reason == "other-suite"
-    assert "ask for a renewed one" in str(error)
+    assert "ask for a new one" in str(error)
     whole = json.loads(text)
     # Its signature is looked at first: what was altered since is not taken for what is old.
     signature = whole["dsseEnvelope"]["signatures"][0]["sig"]

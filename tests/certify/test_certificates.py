@@ -143,7 +143,7 @@ def test_another_suite_says_what_is_other(part: str) -> None:
     for one in plain["predicate"]["configuration"]:
         if one["name"] == part:
             one["digest"]["sha256"] = "0" * 64
-    with pytest.raises(NotVerified, match=re.escape(f"with other {part} ({PARTS[part]}); the same: ")) as error:
+    with pytest.raises(NotVerified, match=re.escape(f"these differ: {part} ({PARTS[part]}); these agree: ")) as error:
         judged(resigned(canonical(plain), made().packed), Expected())
     assert error.value.reason == "other-suite"
 
@@ -280,7 +280,7 @@ def test_an_engine_that_plays_no_games_gets_none() -> None:
     known = [setup_params(plan, "2.2") for plan in (*own, *varied)]
     found = certify(Learned(known), plans(), level, "2.2", "one", {}, quiet)
     assert found.missing == [
-        "differential play: only 0 of 5 games could be played; the engine calls the rest unsupported",
+        "differential play: only 0 of 5 games could be played; the engine reports the rest as unsupported",
         "hidden information: only 0 of 10 games could be set up",
     ]
 
@@ -365,7 +365,7 @@ def test_an_engine_whose_name_is_markup_is_not_certified() -> None:
     level = level_named(LEVEL)
     found = certify(Evil(), plans(), level, level.editions[0], "one", {}, quiet)
     assert found.statement is None
-    assert found.missing[0].startswith('the engine calls itself "<script>')
+    assert found.missing[0].startswith('the name of the engine is "<script>')
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:

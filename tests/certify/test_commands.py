@@ -81,13 +81,17 @@ def test_what_does_not_hold_is_told(made: Path, exit_code: Run, capsys: pytest.C
     assert "not verified (truncated)" in refused()
 
 
-def test_a_level_that_is_not_reached_gives_no_file(
-    tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
+def test_neither_a_level_that_is_not_reached_nor_a_missing_key_gives_a_file(
+    tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv(ENVIRONMENT, "")
+    assert exit_code("keys", "new", tmp_path / "key") == 0
     words = ("--level", "lorcana/announce", "--edition", "2.1", "--seed", "1", "--out", tmp_path / "one.json")
     engine = f"{sys.executable} {ROOT / 'tests' / 'misbehaving' / 'honest.py'}"
-    assert exit_code("certify", "--engine", engine, *words) == 1
+    assert exit_code("certify", "--engine", engine, *words, "--key", tmp_path / "key") == 1
     assert "is not reached" in capsys.readouterr().out
+    assert exit_code("certify", "--engine", engine, *words) == 2
+    assert "--key is missing" in capsys.readouterr().err
     assert not (tmp_path / "one.json").exists()
 
 
@@ -100,7 +104,7 @@ def test_wrong_words_are_told(tmp_path: Path, exit_code: Run, capsys: pytest.Cap
     assert exit_code("verify", tmp_path / "file", "--sign", tmp_path / "file", *out) == 2
     assert exit_code("verify", tmp_path / "file", "--key", tmp_path / "file") == 2
     told = capsys.readouterr().err
-    for words in ("no level", "is not a valid seed", "belong together", "name one", "not a public key"):
+    for words in ("no level", "is not a valid seed", "need each other", "give one", "not a public key"):
         assert words in told
 
 

@@ -89,7 +89,7 @@ def test_an_engine_that_goes_on_with_few_games_has_not_played_enough() -> None:
 
     level = replace(level_named("lorcana/chapter-4"), **{**SMALL, "actions": 100})
     (told,) = played(Unwilling(), level).differences
-    assert told == "only 0 of 3 games could be played; the engine calls the rest unsupported"
+    assert told == "only 0 of 3 games could be played; the engine reports the rest as unsupported"
 
 
 @pytest.mark.parametrize("game", PROFILES)

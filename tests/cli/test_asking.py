@@ -104,7 +104,7 @@ def test_a_conflict_is_told_in_one_way(told: Ask) -> None:
 
 
 def test_every_command_of_a_hit_shows_it(told: Ask, asked: Asked) -> None:
-    found = json.loads(told("where", "a free character and the next reduction", "--json"))
+    found = json.loads(told("where", "a free character and the next reduction", "--json", "-"))
     assert len({hit["kind"] for hit in found}) > 2
     for hit in found[:5]:
         name = f"{hit['game']}:{hit['id']}" if hit["kind"] == "clause" else hit["id"]
@@ -119,7 +119,7 @@ def test_a_position_in_words_is_judged_in_ten_lines(tmp_path: Path, told: Ask, a
     assert lines[0] == "refused: Ann plays six for its ink cost"
     assert lines[1].split()[:2] == ["clause", "1.5.3"]
     assert len(lines) <= 10
-    found = json.loads(told("judge", str(file), "--json"))
+    found = json.loads(told("judge", str(file), "--json", "-"))
     assert [step["verdict"] for step in found["steps"]] == ["accepted", "needs an answer", "accepted", "refused"]
     assert found["steps"][-1]["by"] == "1.5.3"
 

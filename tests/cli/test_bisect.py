@@ -57,7 +57,7 @@ def test_builds_that_say_nothing_are_told_apart(exit_code: Run, capsys: pytest.C
     said = capsys.readouterr().out
     assert "skip (start: no such file)" in said
     assert "skip (unsupported)" in said
-    assert "Or one of those before it that say nothing: 2, 3." in said
+    assert "Or one of the skipped builds before it: 2, 3." in said
 
 
 def test_where_no_build_broke_it_the_exit_code_says_so(exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,11 +35,11 @@ def test_a_refused_card_is_told_with_the_path_and_what_would_be_right(tmp_path: 
     ended = run(tmp_path, json.dumps({**ELF, "name": "Elf\x1b[31m", "abilities": [wrong]}))
     assert ended.exit_code == FAILED
     assert 'abilities[0].effect.it: nothing is called "nobody" here' in ended.output
-    assert "right would be: one of that, this" in ended.output
+    assert "expected: one of that, this" in ended.output
 
 
 def test_as_json_the_parts_of_the_answer_stand_apart(tmp_path: Path) -> None:
-    ended = run(tmp_path, json.dumps({**ELF, "type": "elf"}), "--json", "--game", "lorcana")
+    ended = run(tmp_path, json.dumps({**ELF, "type": "elf"}), "--json", "-", "--game", "lorcana")
     assert ended.exit_code == FAILED
     assert json.loads(ended.output)["where"] == "type"
 
@@ -56,14 +56,14 @@ def test_what_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[]", "a list; give one card"),
-        ('"Ariel - On Human Legs"', "a text; a made-up card is a JSON object"),
-        ("3", "no card; give one"),
+        ("[]", "the file holds a list; give a file with one card"),
+        ('"Ariel - On Human Legs"', "the file holds a string; a made-up card is a JSON object"),
+        ("3", "the file holds no card"),
         ('{"name"', "give one card as a JSON object"),
         ('{"name": "a", "name": "b"}', '"name" is there twice'),
         ('{"definitions": {}}', "a whole setup"),
         ("[" * 100_000, "nested too deeply"),
-        ('{"name": "a", "type": "action"}', "say --game lorcana or --game altered"),
+        ('{"name": "a", "type": "action"}', "add --game lorcana or --game altered"),
     ],
 )
 def test_what_is_no_card_is_wrong_use(tmp_path: Path, text: str, told: str) -> None:

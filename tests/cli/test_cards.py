@@ -132,9 +132,7 @@ def test_cards_of_every_game_are_known(tmp_path: Path, exit_code: Run, capsys: p
     file = rows(tmp_path / "cards.jsonl", card, {**card, "text": "You may [Rush] to draw nine cards."})
     assert exit_code("cards", "import", file, "--game", "altered", "--into", tmp_path / "made") == FAILED
     told = " ".join(capsys.readouterr().out.split())
-    assert (
-        "set NINE: 2 cards, 1 understood, 1 said back unchanged, 1 with words that the rule book does not have" in told
-    )
+    assert "set NINE: 2 cards, 1 understood, 1 reproduced unchanged, 1 with words that are not in the rule book" in told
     (tmp_path / "own.feature").write_text(ALTERED_FEATURE, "utf-8")
     known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
     assert known.returncode == HELD, known.stdout + known.stderr
@@ -143,8 +141,8 @@ def test_cards_of_every_game_are_known(tmp_path: Path, exit_code: Run, capsys: p
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("{", "it is no JSON"),
-        ("{}", "it is no list"),
+        ("{", "it is not JSON: the JSON is truncated: it ends in line 1"),
+        ("{}", "it is not a list"),
         ('[{"name": "Elf", "type": "elf", "cost": 1}]', "set.json[0].type"),
         (
             '[{"name": "Elf", "type": "action", "cost": 1, "effect": {"is": "banish", "it": "x"}}]',

@@ -177,4 +177,4 @@ def test_what_only_a_run_can_use_is_refused_without_one(
     assert exit_code("compare", file, file, "--jobs", 2, "--clause", "4.3") == USAGE
     assert "--clause, --jobs: only with --run" in capsys.readouterr().err
     assert exit_code("compare", file, "my-engine") == USAGE
-    assert "To start engines and compare them: --run" in " ".join(capsys.readouterr().err.split())
+    assert "To start two engines and compare them, add --run." in " ".join(capsys.readouterr().err.split())

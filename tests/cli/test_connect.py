@@ -18,7 +18,7 @@ PLAYERS = Path(__file__).parents[1] / "misbehaving" / "players.py"
 @pytest.mark.parametrize(
     ("misdeed", "code", "told"),
     [
-        ("crash-at-start", ENGINE, "the last it wrote on stderr: cards.db is missing"),
+        ("crash-at-start", ENGINE, "its last lines on stderr: cards.db is missing"),
         ("garbage", FAILED, "the engine wrote a line that is not JSON"),
     ],
 )

@@ -77,29 +77,29 @@ def test_what_is_printed_of_an_entry_is_what_the_docket_has(told: Told) -> None:
 def test_entries_are_chosen_by_clause_card_ruling_words_and_number(
     told: Told, words: tuple[str, ...], inside: set[int], outside: set[int]
 ) -> None:
-    found = {one["number"] for one in json.loads(told(*words, "--json"))}
+    found = {one["number"] for one in json.loads(told(*words, "--json", "-"))}
     assert inside <= found
     assert not outside & found
 
 
 def test_a_card_that_only_casts_bring_in_chooses_its_conflicts(told: Told) -> None:
     one = next(one for one in entries().values() if one.cast)
-    found = {each["number"] for each in json.loads(told(one.cast[0], "--game", one.game, "--json"))}
+    found = {each["number"] for each in json.loads(told(one.cast[0], "--game", one.game, "--json", "-"))}
     assert one.number in found
 
 
 def test_entries_are_chosen_by_how_they_stand(told: Told, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
     known = entries()
     for kind in ("open", "differs", "words", "closed"):
-        found = {one["number"] for one in json.loads(told("--kind", kind, "--json"))}
+        found = {one["number"] for one in json.loads(told("--kind", kind, "--json", "-"))}
         assert found == {number for number, one in known.items() if one.standing == kind}
     assert "1 conflict found, none of them that stands so: closed" in told("108", "--kind", "closed")
     assert exit_code("conflicts", "--kind", "silly") == 2
-    assert "there is no such kind; known: open, differs, words, closed" in capsys.readouterr().err
+    assert "there is no such kind; the kinds are open, differs, words, closed" in capsys.readouterr().err
 
 
 def test_json_has_what_is_counted_and_what_each_decision_changes(told: Told) -> None:
-    (found,) = json.loads(told("6", "--json"))
+    (found,) = json.loads(told("6", "--json", "-"))
     assert found["touches"] == {
         "scenarios": 1,
         "rulings": 0,
@@ -138,7 +138,7 @@ def test_what_each_engine_of_a_history_does(told: Told, tmp_path: Path) -> None:
         ("Elsewhere", [result("another-case")]),
     ):
         record(report(*results, engine=engine), database, command=COMMAND, suite=SUITE)
-    (found,) = json.loads(told("108", "--db", db, "--json"))
+    (found,) = json.loads(told("108", "--db", db, "--json", "-"))
     by_name = {each["engine"]: each for each in found["engines"]}
     assert {*by_name} == {"Old", "Fails", "Lacks", "[bold]Odd"}
     assert by_name["Old"]["sides"] == [[], [f"{case} (2.2)"]]
@@ -156,5 +156,5 @@ def test_an_engine_that_passes_does_what_its_document_has(told: Told, tmp_path: 
     notes = replace(result("free-is-a-choice"), edition="seed-4.3")
     both = report(result("free-is-a-choice"), notes, engine="Both")
     record(both, Database(str(db), write=True), command=COMMAND, suite=SUITE)
-    (found,) = json.loads(told("6", "--db", db, "--json"))
+    (found,) = json.loads(told("6", "--db", db, "--json", "-"))
     assert found["engines"][0]["sides"] == [["free-is-a-choice (2.2)"], ["free-is-a-choice (seed-4.3)"]]

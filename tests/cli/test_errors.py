@@ -32,7 +32,7 @@ PROGRAM = "from oracle.cli import main; main()"
         (("check", "--engine", "no-such-program"), 3, "no-such-program"),
         (("check", "--edition", "9.9"), 2, "9.9"),
         (("check", "--clause", "9.9.9"), 2, "no such clause"),
-        (("check", "--clause", "1.1.3", "--case", "free-instead-of-ink"), 2, "choose none"),
+        (("check", "--clause", "1.1.3", "--case", "free-instead-of-ink"), 2, "no scenario matches"),
         (("check", "--case", "no-such-case"), 2, "no-such-case"),
         (("check", "--game", "Chess"), 2, "Chess"),
         (("where", "4.3.2.99"), 2, "4.3.2.4"),

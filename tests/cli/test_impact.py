@@ -130,7 +130,7 @@ OWN = """Feature: Own
         (("lorcana/2.1", "lorcana/9.9"), "known: lorcana/2.1, lorcana/2.2, lorcana/seed-4.3"),
         (("lorcana/2.3", "lorcana/2.2"), "known: lorcana/2.1, lorcana/2.2, lorcana/seed-4.3"),
         (("chess/1", "lorcana/2.2"), 'no edition or reading "chess/1"'),
-        (("2.2", "lorcana/2.2"), "are the same; compare it with one of lorcana/2.1"),
+        (("2.2", "lorcana/2.2"), "are the same edition; compare it with one of lorcana/2.1"),
         (("2.1", "2.2", "--features", "no-such-folder"), "no-such-folder"),
         (("2.1",), "Missing argument 'B'"),
     ],

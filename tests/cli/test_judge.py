@@ -149,7 +149,7 @@ def test_a_misspelt_counter_is_named(judged: Judge, place: tuple[str | int, ...]
 
 @pytest.mark.parametrize("step", [{"player": "Ann"}, {"player": "Ann", "action": {"kind": "concede"}, "answer": []}])
 def test_a_step_is_an_action_or_an_answer(judged: Judge, step: Json) -> None:
-    with pytest.raises(UsageError, match=r"do\[0\]: give an action or an answer, one of them"):
+    with pytest.raises(UsageError, match=r"do\[0\]: give either an action or an answer"):
         judged({**asked(), "do": [step]})
 
 
@@ -259,16 +259,16 @@ def within(text: str) -> list[int]:
 
 
 def test_open_conflicts_are_named_that_the_outcome_rests_on(tmp_path: Path) -> None:
-    assert within(ask(tmp_path, of_moana("no"), "--json")) == [190]
-    assert within(ask(tmp_path, of_moana("yes"), "--json")) == []
+    assert within(ask(tmp_path, of_moana("no"), "--json", "-")) == [190]
+    assert within(ask(tmp_path, of_moana("yes"), "--json", "-")) == []
     told = "rests on conflict 190, left open by 2.2: Whoever may ready characters, "
     assert told in ask(tmp_path, of_moana("no"), "--verbose")
-    assert within(ask(tmp_path, OF_SMALL_STEP, "--json")) == [171]
+    assert within(ask(tmp_path, OF_SMALL_STEP, "--json", "-")) == [171]
     before = {**OF_SMALL_STEP, "do": OF_SMALL_STEP["do"][:2]}
-    assert within(ask(tmp_path, before, "--json")) == []
+    assert within(ask(tmp_path, before, "--json", "-")) == []
 
 
 def test_what_other_documents_say_otherwise_is_named_where_it_ends_otherwise(tmp_path: Path) -> None:
-    found = json.loads(ask(tmp_path, asked({"kind": "quest", "card": "doc"}), "--json"))["conflicts"]
+    found = json.loads(ask(tmp_path, asked({"kind": "quest", "card": "doc"}), "--json", "-"))["conflicts"]
     assert [(one["number"], one["otherwise"]) for one in found] == [(35, ["seed-chapter-4"])]
-    assert "conflicts" not in json.loads(ask(tmp_path, asked({"kind": "end-turn"}), "--json"))
+    assert "conflicts" not in json.loads(ask(tmp_path, asked({"kind": "end-turn"}), "--json", "-"))

@@ -47,9 +47,9 @@ def everything(folder: Path) -> set[str]:
         ("--junit {}/file/below", "a part of the path is a file"),
         ("--markdown {}/deep/" + "x" * 300, "choose a shorter name"),
         ("--report {}/page/file", "--report: Cannot write"),
-        ("--json {}/file --junit {}/absent/../file", "--json and --junit name one file"),
-        ("--json {}/file --markdown {}/link", "--json and --markdown name one file"),
-        ("--json {}/out/index.html --report {}/out", "--json and --report name one file"),
+        ("--json {}/file --junit {}/absent/../file", "--json and --junit name the same file"),
+        ("--json {}/file --markdown {}/link", "--json and --markdown name the same file"),
+        ("--json {}/out/index.html --report {}/out", "--json and --report name the same file"),
         ("--json {}/out --report {}/out", "--json names a file where --report needs a folder"),
         ("--json {}/a/b --markdown {}/a", "--markdown names a file where --json needs a folder"),
         ("--json {}/locked", "it may not be changed"),
@@ -101,7 +101,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
         ("explain", f"{feature}:1", "--json", feature),
     ):
         assert exit_code(*words) == USAGE
-        assert "would be written over what is read" in capsys.readouterr().err
+        assert "would overwrite an input" in capsys.readouterr().err
     assert feature.read_text() == "Feature: one\n"
 
 
@@ -111,10 +111,15 @@ COMMANDS = {
     "coverage": ("json", "features"),
     "bisect quest --build reference --build reference": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),
-    "history --db one.sqlite": ("report",),
+    "history --db one.sqlite": ("json", "report"),
     "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
     "mutants": ("json", "features"),
     "explain one.feature:1": ("json",),
+    "where 4.3": ("json",),
+    "conflicts 108": ("json",),
+    "judge one.feature:1": ("json",),
+    "card one.feature": ("json",),
+    "decks check one.feature --game lorcana": ("json",),
     "perft lorcana/opening --depth 1": ("json",),
     "twins --pairs 1": ("json",),
     "fuzz --engine reference --games 1": ("json", "corpus", "records"),
@@ -219,6 +224,22 @@ def test_a_report_that_breaks_is_a_bug_and_loses_itself_alone(
     assert exit_code(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == BUG
     assert "bug: KeyError: 'gone'" in capsys.readouterr().err
     assert everything(tmp_path) == {"one.json", "one.md"}
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_report_in_place_of_what_is_printed(exit_code: Run, capfd: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(*CHECK, "--json", "-") == HELD
+    assert json.loads(capfd.readouterr().out)["engine"]["name"] == "fake"
+    assert exit_code(*CHECK, "--json", "-", "--junit", "-") == USAGE
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_new_folder_is_named(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    report = tmp_path / "new" / "page"
+    for said in (f"created the folder {report.parent}\n", ""):
+        assert exit_code(*CHECK, "--report", report) == HELD
+        assert capsys.readouterr().err == said
+    assert (report / "index.html").exists()
 
 
 @pytest.mark.usefixtures("engine")

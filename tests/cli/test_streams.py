@@ -58,13 +58,13 @@ def test_json_stays_json(tmp_path: Path) -> None:
                 "turn": {"player": "Zoë😀"}}, "do": [{"player": "Zoë😀", "action": {"kind": "end-turn"}}]}  # fmt: skip
     file.write_text(json.dumps(question), encoding="utf-8")
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    call = [sys.executable, "-c", PROGRAM, "judge", str(file), "--json"]
+    call = [sys.executable, "-c", PROGRAM, "judge", str(file), "--json", "-"]
     done = subprocess.run(call, capture_output=True, env=environment)
     assert json.loads(done.stdout)["steps"][0]["player"] == "Zoë😀", done.stderr
 
 
 @pytest.mark.parametrize(
-    "command", [("check", "--features", "{features}", "--json", "{json}"), ("conflicts", "--json")]
+    "command", [("check", "--features", "{features}", "--json", "{json}"), ("conflicts", "--json", "-")]
 )
 def test_nobody_reading_is_no_failure(tmp_path: Path, command: tuple[str, ...]) -> None:
     features, results = tmp_path / "small.feature", tmp_path / "found.json"

@@ -214,7 +214,7 @@ def test_from_too_few_cards_no_deck_is_drawn(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("content", "wrong"),
-    [(b"\xff\xfe4\x00", "no UTF-8"), (b"\x80" * 9, "no UTF-8"), (b"1 x\n" * 3000, "lines"), (b"\n" * 3000, "lines")],
+    [(b"\xff\xfe4\x00", "not UTF-8"), (b"\x80" * 9, "not UTF-8"), (b"1 x\n" * 3000, "lines"), (b"\n" * 3000, "lines")],
 )
 def test_what_is_no_list_is_refused(content: bytes, wrong: str) -> None:
     with pytest.raises(InputError, match=wrong):

@@ -20,7 +20,7 @@ IN_OBSERVE = [
     ("crash", "crash", "index out of range"),
     ("killed", "crash", "signal SIGKILL"),
     ("exit", "exit", "exit code 0"),
-    ("half-a-line", "exit", "a line without its end"),
+    ("half-a-line", "exit", "an unfinished line"),
     ("garbage", "garbage", r"Traceback: \x1b[31mred\x07"),
     ("empty-line", "garbage", "a line that is not JSON"),
     ("nan", "garbage", '"position":NaN'),
@@ -76,7 +76,7 @@ def test_a_fault_in_the_middle_has_its_kind_and_the_engine_is_used_again(
         ("asks-for-minus-one", "shape", "$.result.decision.least", False),
         ("long-text", "flood", "$.result.position.turn.phase", False),
         ("more-cards", "flood", "2,001", False),
-        ("two-megabytes", "flood", "limit of one that is no snapshot", False),
+        ("two-megabytes", "flood", "limit of answers other than snapshots", False),
         ("offers-twice", "shape", "offered twice", True),
         ("one-player", "shape", "is missing", True),
         ("on-many-lines", "garbage", "one message a line", False),
@@ -204,7 +204,7 @@ def test_after_a_fault_only_setup_starts_the_engine_again(start: Start) -> None:
         with pytest.raises(EngineFault) as caught:
             engine.observe()
         assert caught.value.kind == "exit"
-    with pytest.raises(EngineFault, match="`act` was not asked") as caught:
+    with pytest.raises(EngineFault, match="`act` was not sent") as caught:
         engine.act("Ann", QUEST)
     assert caught.value.kind == "exit"
 
@@ -244,7 +244,7 @@ def test_an_error_for_an_answer_keeps_the_engine_running(start: Start, name: str
     ("name", "method", "kind", "text"),
     [
         ("no-lists", "legal", "unsupported-method", "does not offer `legal`"),
-        ("no-snapshots", "snapshot", "lie", "declared snapshots and does not offer `snapshot`"),
+        ("no-snapshots", "snapshot", "lie", "declares snapshots but does not offer `snapshot`"),
     ],
 )
 def test_an_optional_method_may_be_missing_unless_declared(
@@ -268,7 +268,7 @@ def test_a_hostile_name_is_fit_to_be_shown(start: Start) -> None:
 def test_what_cannot_be_sent_is_no_fault_of_the_engine(start: Start) -> None:
     engine = start("honest")
     engine.setup(SETUP)
-    with pytest.raises(EngineFault, match="the engine was not asked") as caught:
+    with pytest.raises(EngineFault, match="the engine was not called") as caught:
         engine.act("\ud800", QUEST)
     assert caught.value.kind == "request"
     assert engine.observe().position == SETUP.position

@@ -29,7 +29,7 @@ def test_a_run_is_added_and_told(exit_code: Run, tmp_path: Path, capsys: pytest.
     assert exit_code("check", *chosen[:2], "--json", tmp_path / "without.json") == 0
     assert (tmp_path / "with.json").read_bytes() == (tmp_path / "without.json").read_bytes()
     capsys.readouterr()
-    assert exit_code("history", "--db", f"sqlite:///{db}", "--json", "--report", page.parent) == 0
+    assert exit_code("history", "--db", f"sqlite:///{db}", "--json", "-", "--report", page.parent) == 0
     (told,) = json.loads(capsys.readouterr().out)
     first, second = told["runs"]
     assert (first["run"], second["run"], first["content"]) == (1, 2, second["content"])

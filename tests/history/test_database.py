@@ -90,7 +90,7 @@ def test_the_migrations_come_to_the_tables_of_the_program(url: str) -> None:
 def test_a_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
     with Database(url, write=True).writing() as connection:
         connection.exec_driver_sql("DROP TABLE tcg_oracle_schema")
-    with pytest.raises(HistoryError, match="something else"):
+    with pytest.raises(HistoryError, match="is not a history"):
         Database(url, write=True)
 
 
@@ -104,20 +104,20 @@ def test_a_history_without_all_its_tables_is_refused(url: str) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ("", "named by nothing"),
-        ("mysql://me:hunter2@host/db", "'mysql' is no kind of database"),
+        ("", "name of the database is empty"),
+        ("mysql://me:hunter2@host/db", "'mysql' databases cannot hold"),
         ("postgresql://me:hunter2@host:port/db", "cannot be read"),
         ("postgresql://me:hunter2@127.0.0.1:1/db", r"postgresql://me:\*\*\*@127.0.0.1:1/db: "),
         ("postgresql://127.0.0.1:1/db?user=me&password=hunter2", "postgresql://127.0.0.1:1/db: "),
-        ("sqlite://", "keeps nothing"),
-        ("sqlite:///:memory:", "keeps nothing"),
+        ("sqlite://", "is lost at once"),
+        ("sqlite:///:memory:", "is lost at once"),
         ("/dev/null", "not a regular file"),
         ("{tmp}", "not a regular file"),
-        ("{tmp}/text", "no SQLite database"),
+        ("{tmp}/text", "is not an SQLite database"),
         ("{tmp}/text/below.sqlite", "name another file"),
         ("{tmp}/broken", "malformed|not a database"),
         ("sqlite:///file:{tmp}/history?mode=ro&uri=true", "readonly"),
-        ("a\0b", "named by nothing"),
+        ("a\0b", "name of the database is empty"),
     ],
 )
 def test_what_cannot_be_used_is_said_before_a_run_and_never_with_a_password(
@@ -139,7 +139,7 @@ def test_a_driver_that_repeats_a_password_is_not_repeated() -> None:
 
 
 def test_reading_makes_no_database(tmp_path: Path) -> None:
-    with pytest.raises(HistoryError, match="is not there"):
+    with pytest.raises(HistoryError, match="does not exist"):
         Database(str(tmp_path / "none.sqlite"), write=False)
     (tmp_path / "empty.sqlite").touch()
     with pytest.raises(HistoryError, match="holds no history yet"):

@@ -58,7 +58,7 @@ def test_what_wavers_under_one_version_is_told_with_its_rate_and_what_changes_wi
         report(result("a"), result("b"), result("c"), version="1"),
         report(result("a"), result("b", "fail"), result("c"), version="2"),
     )
-    rows = [(one.case, one.version, one.runs, one.counts, one.within, one.rate) for one in found.wavering]
+    rows = [(one.case, one.version, one.runs, one.counts, one.within, one.rate) for one in found.flaky]
     assert rows == [
         ("a", "1", 4, {"pass": 3, "fail": 1}, 0, 0.25),
         ("c", "1", 4, {"pass": 4}, 1, 0.25),

@@ -55,7 +55,7 @@ def commands(random: Random, folder: Path, file: Path) -> list[object]:
     if random.random() < 0.25:
         return ["check", "--features", material.small(folder), "--db", file]
     chosen = (
-        ("--json",),
+        ("--json", "-"),
         ("--verbose",),
         ("--report", folder / "pages"),
         ("--engine", "plain"),

@@ -36,7 +36,7 @@ def position(random: Random, folder: Path) -> str:
     if random.random() < 0.2:
         words = ["perft", file, "--depth", random.choice(("1", "2"))]
     elif random.random() < 0.4:
-        words.append("--json")
+        words += ["--json", "-"]
     return told(run(*words, encoding=random.choice(("utf-8", "ascii", "latin-1"))), file, words)
 
 

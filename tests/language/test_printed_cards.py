@@ -126,7 +126,7 @@ def test_an_unknown_card_without_a_near_name_says_what_to_do() -> None:
     ("game", "name", "why"),
     [
         ("lorcana", "Mulan – elite archer", "the rules leave open which cards are other ones"),
-        ("altered", "X Marks the Spot - R1", 'its text stopped at "the xth"'),
+        ("altered", "X Marks the Spot - R1", 'reading its text stopped at "the xth"'),
         ("lorcana", "Lantern", ""),
         ("lorcana", "Nobody - Never Printed", ""),
     ],
@@ -138,6 +138,6 @@ def test_a_card_that_is_not_understood_says_why(game: str, name: str, why: str) 
 
 
 def test_a_card_that_is_not_understood_is_not_taken_for_another() -> None:
-    with pytest.raises(UnknownCardError, match=r"Last Stand.* its text stopped at .who was") as caught:
+    with pytest.raises(UnknownCardError, match=r"Last Stand.* reading its text stopped at .who was") as caught:
         printed("last stand")
     assert caught.value.nearest == ()

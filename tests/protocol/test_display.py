@@ -41,5 +41,11 @@ def test_the_last_lines_are_cut_too(text: bytes) -> None:
     assert all(line.isprintable() for line in quoted.split("\n"))
 
 
+def test_the_last_lines_are_whole() -> None:
+    lines = [f"{number} {'x' * 20}" for number in range(9)]
+    assert shown_lines("\n".join(lines), 3, 60) == "\n".join(["…", *lines[-2:]])
+    assert shown_lines("KeyError: 7\n" + "\n".join(lines), 3, 60).split("\n") == ["KeyError: 7", "…", lines[-1]]
+
+
 def test_the_last_lines_are_the_last() -> None:
     assert shown_lines("one\n\ntwo\nthree\x07\n", 2, 100) == "two\nthree\\x07"

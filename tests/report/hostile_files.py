@@ -136,7 +136,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["coverage", *inside, *kept("coverage", "json")],
         ["explain", f"{feature}:4", *kept("explain", "json")],
         ["judge", str(asked)],
-        ["judge", str(refused), "--json"],
+        ["judge", str(refused), "--json", "-"],
         ["judge", str(feature)],
         *_of_engines(asked, out, kept),
         *_of_one_result(results, out, inside),
@@ -202,7 +202,7 @@ def _of_results(base: Path, inside: list[str], kept: Callable[..., list[str]]) -
         ["bisect", "hostile-2", *inside, "--build", _playing()[1], "--build", "reference", *kept("bisect", "json")],
         ["compare", foreign, BRIEF[6]],
         ["history", "--db", past, *kept("history", "report"), "-v"],
-        ["history", "--db", past, "--json"],
+        ["history", "--db", past, "--json", "-"],
         ["history", "--db", past, "--engine", BRIEF[6], "--case", BRIEF[8], "--clause", BRIEF[7]],
         *(["history", "--db", bad] for bad in (BRIEF[6], foreign, str(one))),
     ]

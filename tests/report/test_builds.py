@@ -76,7 +76,7 @@ def test_an_annotation_stands_on_the_step_that_failed() -> None:
     steps = (StepResult(text="a", line=8, status="passed"), StepResult(text="b", line=9, status="failed"))
     found = github(report(result("one", steps=steps, message="50% off: a, b\nnext")), spot).decode()
     assert found == (
-        "::error file=lorcana/a.feature,line=9,title=failed%3A one [lorcana/2.2]::"
+        "::error file=lorcana/a.feature,line=9,title=failed%3A one (lorcana/2.2)::"
         "A scenario (lorcana/a.feature:7)%0Aclauses 4.3.2%0A50%25 off: a, b%0Anext\n"
     )
 

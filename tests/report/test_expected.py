@@ -32,7 +32,7 @@ from oracle.report.run.expected import address_of, lines, sentence
 from .hostile import ATTACKS, BRIEF
 
 LINK = "https://example.org/issues/7"
-SENTENCE = "Baseline: 1 new, 1 changed, 1 unexpected pass, 1 renamed, 1 expired, 1 gone, 2 as expected."
+SENTENCE = "Baseline: 1 new, 1 changed, 1 unexpected pass, 1 renamed, 1 expired, 1 gone, 2 expected."
 
 
 def result(case: str, verdict: Verdict, standing: Standing, *, reason: str = "", link: str = "") -> Result:
@@ -86,7 +86,7 @@ def test_everything_that_is_not_as_expected_has_a_line() -> None:
     assert [line.partition(":")[0] for line in told] == [*STANDINGS[1:], "gone"]
     assert told[0] == "new: fresh (lorcana/2.2): why fresh"
     assert sentence(report()) == SENTENCE
-    assert sentence(report(differs=False)) == "Baseline: 2 as expected."
+    assert sentence(report(differs=False)) == "Baseline: 2 expected."
     assert list(lines(report(differs=False))) == []
 
 
@@ -96,8 +96,8 @@ def test_the_console_shows_in_full_what_is_not_as_expected() -> None:
     assert "scenario of known" not in told
     assert f"  known (lorcana/2.2): rounds down; {LINK}; message of known" in told
     assert "scenario of known" in shown(report(), verbose=True)
-    assert shown(report()).splitlines()[-1].startswith("✗ engine 1: 6 not as expected: ")
-    assert shown(report(differs=False)).splitlines()[-1] == "✓ engine 1: Nothing new: 1 failed, 1 disputed."
+    assert shown(report()).splitlines()[-1].startswith("✗ engine 1: 6 unexpected results: ")
+    assert shown(report(differs=False)).splitlines()[-1] == "✓ engine 1: No unexpected results: 1 failed, 1 disputed."
 
 
 def test_what_is_expected_is_folded_by_what_explains_it() -> None:
@@ -115,7 +115,7 @@ def test_what_is_expected_is_folded_by_what_explains_it() -> None:
     assert "4  capability locations: later" in told
     assert "case-1" not in told
     assert "case-1" in shown(found, verbose=True)
-    assert sentence(found) == "Baseline: 4 as expected. 2 dates not checked (--date)."
+    assert sentence(found) == "Baseline: 4 expected. 2 dates not checked (--date)."
 
 
 def test_json_keeps_it_and_finds_what_does_not_fit(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Dialog
 
 from oracle.book.catalogue import Catalogue
 from oracle.engines import reference_books as books
-from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wavering
+from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend
 from oracle.report.site.cards import CardSet, ShownCard
 from oracle.report.site.material import Material
 from oracle.suite.reading.load import load_suite
@@ -65,8 +65,8 @@ def past(name: str) -> EngineHistory:
             Failing(game=GAME, case=ATTACK, edition=ATTACK, clauses=numbers, verdict="fail", cause=ATTACK, since=1,
                     since_version=ATTACK, since_at=ATTACK, held=None, held_version="", last=2),
         ),
-        wavering=(
-            Wavering(game=GAME, case=ATTACK, edition=ATTACK, version=ATTACK, suite=ATTACK, content=ATTACK, runs=2,
+        flaky=(
+            Flaky(game=GAME, case=ATTACK, edition=ATTACK, version=ATTACK, suite=ATTACK, content=ATTACK, runs=2,
                      counts={"pass": 1}, within=1, rate=0.5),
         ),
         chapters=tuple(Trend(game=GAME, number=number, points=points) for number in ("4", ATTACK)),

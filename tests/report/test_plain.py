@@ -95,7 +95,7 @@ def test_json_and_junit_carry_both_games(tmp_path: Path) -> None:
     (wrong,) = [one for one in back.results if one.case == "where-it-is-played"]
     assert wrong.before == observation()
     cases = {case.get("name") for case in junit_of(both(), tmp_path).iter("testcase")}
-    assert "paid-in-full [altered 1.x]" in cases
+    assert "paid-in-full (altered/1.x)" in cases
 
 
 @pytest.mark.parametrize(
@@ -153,18 +153,18 @@ def test_junit_has_a_suite_a_feature_and_a_case_a_result(tmp_path: Path) -> None
     tree = junit_of(found, tmp_path)
     assert {suite.get("name") for suite in tree} == {one.feature for one in found.results}
     cases = {case.get("name"): case for case in tree.iter("testcase")}
-    assert set(cases) == {f"{one.case} [lorcana {one.edition}]" for one in found.results}
+    assert set(cases) == {f"{one.case} (lorcana/{one.edition})" for one in found.results}
     kinds = {"fail": "failure", "error": "error", "unsupported": "skipped"}
     for one in found.results:
-        case = cases[f"{one.case} [lorcana {one.edition}]"]
+        case = cases[f"{one.case} (lorcana/{one.edition})"]
         assert case.get("classname") == f"lorcana.{one.clauses[0]}"
         outcome = [part for part in case if part.tag in kinds.values()]
         assert [part.tag for part in outcome] == ([kinds[one.verdict]] if one.verdict in kinds else [])
         assert all(part.get("message") == one.message for part in outcome)
-    disputed = cases["bag-added [lorcana 2.2]"]
+    disputed = cases["bag-added (lorcana/2.2)"]
     assert "May the other player's ability wait" in (disputed.findtext("system-out") or "")
     assert disputed.find(".//property[@name='disputed']") is not None
-    assert "got: 5 of Alice's ink cards" in (cases["play-reduced [lorcana 2.2]"].findtext("failure") or "")
+    assert "got: 5 of Alice's ink cards" in (cases["play-reduced (lorcana/2.2)"].findtext("failure") or "")
 
 
 def test_junit_says_no_times(tmp_path: Path) -> None:
@@ -327,18 +327,18 @@ def wavering() -> Report:
 
 def test_every_report_names_what_is_flaky(tmp_path: Path) -> None:
     text = shown(wavering())
-    assert text.count("FLAKY ") == text.count("flaky: when run again, it failed") == 3
+    assert text.count("FLAKY ") == text.count("flaky: on a rerun, it failed") == 3
     assert "3 flaky." in text
     cases = list(junit_of(wavering(), tmp_path).iter("testcase"))
     named = {case.get("name") for case in cases if case.find(".//property[@name='flaky']") is not None}
     assert len(named) == 3
     for case in cases:
         said = [part.get("message") or "" for part in (*case.iter("failure"), *case.iter("error"))]
-        assert all(one.startswith("flaky: when run again, ") for one in said)
-    assert markdown.render(wavering()).count("`flaky: when run again, it failed") == 3
+        assert all(one.startswith("flaky: on a rerun, ") for one in said)
+    assert markdown.render(wavering()).count("`flaky: on a rerun, it failed") == 3
     page = html.render(wavering())
     assert page.count('class="flaky"') == 3
-    assert "flaky: when run again, it failed: &lt;b&gt;5" in page
+    assert "flaky: on a rerun, it failed: &lt;b&gt;5" in page
     for whole in (text, markdown.render(wavering()), page):
         assert "\x1b[2J" not in whole
 

@@ -63,7 +63,7 @@ class Situation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Stock(Struct, frozen=True, kw_only=True):
-    """What an engine's situations can be made from."""
+    """The material for an engine's situations."""
 
     game: str
     capabilities: frozenset[str]

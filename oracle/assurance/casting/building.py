@@ -56,8 +56,8 @@ def built(
 ) -> Library:
     """Casts for these cases of the dictionary's game, by default for all.
 
-    Cases that have changed since the dictionary was built have no guard, and so no casts. `old` is not searched for
-    casts, but for the plain-card roles of unchanged cases.
+    Cases that have changed since the dictionary was built have no guard, and so no casts. `old` is used only for the
+    plain-card roles of unchanged cases.
     """
     game = dictionary.game
     plans = cases_of(game) if cases is None else cases

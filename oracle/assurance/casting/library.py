@@ -40,7 +40,7 @@ class Casts(Struct, frozen=True, array_like=True):
     plain: tuple[str, ...] = ()
     """Roles whose text does not matter: plain cards may play them."""
     bound: tuple[tuple[str, str], ...] = ()
-    """Role and card of a cast that does not keep the rule alone, with the scenario's own cards in the other roles."""
+    """The role and card that break the rule in a cast even if the other roles keep the scenario's own cards."""
 
     @property
     def cards(self) -> frozenset[str]:
@@ -48,7 +48,7 @@ class Casts(Struct, frozen=True, array_like=True):
         return frozenset(card for cast in self.casts for card in cast.values() if card)
 
     adapted: tuple[Adapted, ...] = ()
-    """Kept in a file of their own."""
+    """Stored in a separate file."""
 
     @property
     def every(self) -> tuple[dict[str, str], ...]:
@@ -56,7 +56,7 @@ class Casts(Struct, frozen=True, array_like=True):
         return (*self.casts, *(one.cast for one in self.adapted))
 
     def changes(self, cast: Cast) -> Changes | None:
-        """What the scenario changes besides under this cast; None where it changes nothing."""
+        """Further changes of the scenario under this cast; None if there are none."""
         if cast in self.casts:
             return None
         return next((one.changes for one in self.adapted if one.cast == cast), None)
@@ -172,7 +172,7 @@ def packed_adaptations(found: Adaptations) -> bytes:
 
 
 def with_adaptations(library: Library, found: Adaptations | None) -> Library:
-    """The library with the adaptations of its cases, as far as these are as they were."""
+    """The library with the adaptations of its cases that are still current."""
     cases = dict(library.cases)
     for case, (digest, adapted) in ({} if found is None else found.cases).items():
         if case in cases and cases[case].digest == digest:

@@ -150,7 +150,7 @@ class Casting:
         return tuple(cast.get(plan.case, plan) for plan in plans)
 
     def plan(self, plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo) -> tuple[Unlock, ...]:
-        """What would let more cases run, most effective first."""
+        """Additions that would let the engine run more cases, the most effective first."""
         from oracle.assurance.casting.unlocking import plan_of
 
         return plan_of(plans, results, info, self.stocks, self._kept)

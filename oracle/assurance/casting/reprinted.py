@@ -15,7 +15,7 @@ from oracle.engines.games import binding
 from oracle.suite.plan import Plan
 
 KEYWORD = "keyword"
-"""Abilities of this kind are written in words, and have a capability of their own."""
+"""Abilities of this kind are written in words, and have their own capability."""
 
 
 class Reprinted(Struct, frozen=True, kw_only=True, order=True):
@@ -25,7 +25,7 @@ class Reprinted(Struct, frozen=True, kw_only=True, order=True):
     """Line of the step that defines the made-up card."""
     card: str
     text: str
-    """Where the text is: the effect of an action, or an ability, by its name or index."""
+    """The place of the text: the effect of an action, or an ability, by its name or index."""
     printed: str
 
     def __str__(self) -> str:

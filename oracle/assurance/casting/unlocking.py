@@ -43,9 +43,10 @@ Kept = Callable[[Plan], Casts | None]
 def plan_of(
     plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo, stocks: Mapping[str, Stock], kept: Kept
 ) -> tuple[Unlock, ...]:
-    """What would unlock most cases, then what would unlock most of the rest, and so on.
+    """The addition that unlocks most cases, then the one that unlocks most of the rest, and so on.
 
-    `plans`: the scenarios as written; `stocks`: by game, what the engine has; `kept`: the casts of a scenario.
+    `plans`: the scenarios as written; `stocks`: by game, the engine's cards and capabilities; `kept`: the casts of a
+    scenario.
     """
     written = {plan.case: plan for plan in plans}
     unheard = [result for result in results if result.verdict == "unsupported" and result.case in written]

@@ -1,1 +1,1 @@
-"""What stands behind the failures of a run: known faults of the dictionary first, then what only looks alike."""
+"""Finds the causes of a run's failures: first known faults of the dictionary, then common features."""

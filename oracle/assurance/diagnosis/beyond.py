@@ -1,6 +1,6 @@
-"""Judging past a mask: what else is wrong in the cases of an engine that says of every game that it is over.
+"""Judges past a mask: the other faults of an engine that reports every game as over.
 
-Only that mask can be passed (decision 69): the engine is heard as if it had not said so.
+Only that mask can be passed (decision 69): the engine is run as if it had not reported it.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class Unending(Wrapper):
 
 
 def judged_beyond(report: Report, plans: Iterable[Plan], make: Callable[[], Engine]) -> Report:
-    """The report with its masks; where all games are over, failures that end so are told as they come without that.
+    """The report with its masks; if all games are over, their failures are replaced by the failures without that mask.
 
-    What holds then stays the failure that it was, so nothing passes that did not pass before. `plans`: as they were
-    run. `make`: the engine once more; it is closed. Raises EngineFault of the kind `start`.
+    A case that passes without the mask keeps its failure, so nothing passes that did not pass before. `plans`: as they
+    were run. `make` starts the engine once more; it is closed afterwards. Raises EngineFault of the kind `start`.
     """
     masks = masks_of(report.results, plans := tuple(plans))
     report = replace(report, masks=masks)

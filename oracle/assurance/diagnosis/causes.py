@@ -1,4 +1,6 @@
-"""The causes of a run: known faults of the dictionary, then what the other failures have in common; each has one."""
+"""The causes of a run's failures: known faults of the dictionary, then common features of the rest; each failure has
+one cause.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +18,18 @@ from oracle.protocol.results import Cause, CauseKind, KnownFault, Looks, Result,
 from oracle.suite.plan import Plan
 
 CRASHES, ENDLESS = ("crash", "engine-error"), ("timeout",)
-"""Faults of an engine that show what a known fault shows that crashes, or does not end."""
+"""Faults of an engine that match a known fault which crashes or does not end."""
 CLAUSES = 2
-"""Most clauses that a cause names."""
+"""The most clauses that a cause names."""
 MOST_BESIDE = 0.5
-"""So many other failures with its clauses there may be for each match of a fault as if which the engine is."""
+"""For each match of an *as if* fault, at most this many other failures with its clauses."""
 
 Known = Mapping[str, Dictionary]
-"""Game → what is known of its faults."""
+"""Game → the known facts about its faults."""
 
 
 class _Found(NamedTuple):
-    """A group of failures, and what it is named after."""
+    """A group of failures, and the thing it is named after."""
 
     kind: CauseKind
     name: str
@@ -42,12 +44,11 @@ def causes_of(
     written: Mapping[str, Plan] | None = None,
     dictionaries: Known | None = None,
 ) -> tuple[Cause, ...]:
-    """The causes behind what failed, those with most failures first; each failure has exactly one.
+    """The causes of the failures, the most frequent first; each failure has exactly one. Causes that only show in
+    wordings of no printed card come last.
 
-    Last come those of scenarios alone whose wordings nobody has printed.
-
-    `results`: all of a run, those that passed too; what a baseline expects is left out. `plans`: the scenarios as they
-    were run. `written`: variation → the scenario that it is drawn from. `dictionaries`: by default those of the games.
+    `results`: all of a run, including passes; failures expected by a baseline are left out. `plans`: the scenarios as
+    they were run. `written`: variation → its original scenario. `dictionaries`: by default those of the games.
     """
     plan_of, kept = {plan.case: plan for plan in plans}, tuple(results)
     bad = [result for result in kept if result.verdict in ("fail", "error") and wrong(result)]
@@ -69,7 +70,7 @@ def causes_of(
 
 
 def _standing(found: tuple[bool, Cause]) -> tuple[bool, int, str, str, NumberKey]:
-    """What shows only in wordings that nobody has printed comes last, what most cases show first."""
+    """The sort key: causes that only show in wordings of no printed card come last, the most frequent first."""
     unprinted, one = found
     return unprinted, -len(one.results), one.game, one.kind, number_key(one.name)
 
@@ -106,7 +107,7 @@ class _Run:
         self.cover = Cover(seen, self.faults)
 
     def explained(self) -> dict[str, tuple[Explained, list[Result]]]:
-        """Known fault → why it is blamed, and the failures that it explains."""
+        """Known fault → the evidence for it, and the failures that it explains."""
         return {
             one.names[0]: (one, [result for case in one.cases for result in self._behind[case]])
             for one in self.cover.explained()
@@ -118,14 +119,16 @@ class _Run:
         return found if found is not None and 2 * len(found.cases) >= len(group) else None
 
     def told(self, one: Explained) -> KnownFault:
-        """The fault as it is reported."""
+        """The fault in the form of the report."""
         first, *others = one.names
         does = self.faults.mutants[first].does or first.replace("-", " ")
         return KnownFault(name=first, does=does, others=tuple(others), matches=one.matches, against=one.against)
 
 
 def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, reference: Reference) -> Iterator[_Found]:
-    """The failures of a game by cause; groups of one name are one, unless a known fault speaks for itself in each."""
+    """The failures of a game by cause; groups with the same name are merged, unless a known fault has its own evidence
+    in each.
+    """
     explained = run.explained()
     done = {id(result) for _, group in explained.values() for result in group}
     steady = [result for result in bad if not result.flaky]
@@ -146,9 +149,9 @@ def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, referen
 
 
 def _is_certain(why: Explained, group: Sequence[Result], passes: Passes, bad: Sequence[Result]) -> bool:
-    """Whether the engine is as if it had a fault: that explains most of what fails of its clauses.
+    """Whether the engine behaves as if it had a fault, which then explains most failures of its clauses.
 
-    Where much else fails of them, a broader fault that is not known more likely shows a part of what this one does.
+    If many other failures have these clauses, a broader, unknown fault more likely causes some of the same failures.
     """
     if not why.certain:
         return False
@@ -160,7 +163,7 @@ def _is_certain(why: Explained, group: Sequence[Result], passes: Passes, bad: Se
 def _named(
     kind: Kind, name: str, group: list[Result], why: Explained | None, run: _Run, passes: Passes, *, certain: bool
 ) -> _Found:
-    """What a group is named after: a known fault that is certain, else the clause that its failures are tagged with."""
+    """The name of a group: a certain known fault, else the clause tagged in its failures."""
     fault, tags = None if why is None else run.told(why), passes.tags(group)
     if certain:
         own = run.faults.mutants[name].clauses[:1]
@@ -174,9 +177,8 @@ _SAME: Mapping[Kind, CauseKind] = {"card": "card", "fault": "fault", "set-up": "
 
 
 def observed(result: Result, plan: Plan, written: Plan | None = None) -> Sign | None:
-    """How a failure shows, in the words of the dictionary; of a variation, as its scenario would.
-
-    None where no step tells it.
+    """The way a failure shows, in the words of the dictionary; for a variation, as in its scenario. None if no step
+    shows it.
     """
     if result.fault in CRASHES:
         return Sign(-1, "crash")
@@ -219,7 +221,7 @@ def _length(result: Result, plan_of: Mapping[str, Plan]) -> int:
 
 
 def _stage(result: Result) -> Stage:
-    """Where it failed."""
+    """The place of the failure."""
     if result.verdict == "error":
         return "set-up" if result.fault == "set-up" else "question" if result.fault == "questions" else "protocol"
     deviations = [step.deviation for step in result.steps if step.deviation is not None]

@@ -1,8 +1,8 @@
-"""Which known faults explain the failures of a run: a greedy cover by the dictionary of faults.
+"""Finds the known faults that explain a run's failures: a greedy cover by the dictionary of faults.
 
-A known fault speaks for itself where the engine fails the same cases at the same steps in the same way, and against
-itself where a case passes, or fails at a later step, that such an engine would fail. What did not run, and what is
-flaky, says nothing; a case that fails at an earlier step may do so by another fault.
+A failure of the same case at the same step in the same way is evidence for a known fault; a case that the fault would
+fail, but that passes or fails later, is evidence against it. Cases that did not run, and flaky ones, are no evidence;
+a case that fails at an earlier step may fail by another fault.
 """
 
 from __future__ import annotations
@@ -16,23 +16,24 @@ from msgspec import Struct
 from oracle.assurance.faults.dictionary import Dictionary, Sign
 
 EXACT, STRONG = 1.0, 0.6
-"""What a failure at the same step is worth that shows the same there, and one of the same kind."""
+"""The weight of a failure at the same step that looks the same there, and of one of the same kind."""
 LEAST_PRECISION = 0.6
-"""Of what a known fault would show so much must be there; else it explains nothing."""
+"""The least share of a known fault's failures that must be present; with less, it explains nothing."""
 LEAST_MATCHES = 2
-"""A known fault that a single failure speaks for explains nothing by itself; it may be resembled."""
+"""A known fault with a single failure as evidence explains nothing; it may be named as similar."""
 MANY = 2
-"""But where so many others are likely one more is."""
+"""Unless this many other faults are likely, which makes one more likely too."""
 NEARLY_ALL = 0.98
-"""So precise has a fault to be that the engine has in all likelihood."""
+"""The precision from which the engine very likely has the fault."""
 CERTAIN_MATCHES, CERTAIN_EXACTNESS = 3, 0.95
-"""It is said that the engine is *as if* it had such a fault from so many matches on, of which so much is the same."""
+"""The number of matches, and the share of identical ones, from which the engine is reported *as if* it had the fault.
+"""
 WEIGHT_OF_PRECISION = 3
 
 Case = tuple[str, str]
 """A case and an edition."""
 Seen = Mapping[Case, Sign | Literal["pass"]]
-"""Every case that was judged, and how it failed."""
+"""Every judged case, and the way it failed."""
 _Rank = tuple[float, float, int, str]
 
 
@@ -40,28 +41,28 @@ class Explained(Struct, frozen=True, kw_only=True):
     """A known fault, with the failures that it explains."""
 
     names: tuple[str, ...]
-    """The mutants that nothing in the run tells apart."""
+    """The mutants that nothing in the run distinguishes."""
     cases: tuple[Case, ...]
-    """What it explains and no fault before it does; then what it fails too, if in another way."""
+    """The failures that it is the first to explain; then further failures of its cases that look different."""
     matches: int
-    """All failures that show as this fault does, at the same step."""
+    """All failures at the same step that look like this fault's."""
     exact: int
-    """Those of them in which the same is seen."""
+    """Those that look exactly the same."""
     against: int
-    """Cases that pass, or fail at a later step, and would not with this fault."""
+    """Cases that pass or fail at a later step, although they would not with this fault."""
     shared: int = 0
-    """The matches that a fault before it explains as well."""
+    """The matches that an earlier fault also explains."""
 
     @property
     def precision(self) -> float:
-        """How much of what the fault would show is there."""
+        """The share of the fault's failures that are present."""
         return self.matches / (self.matches + self.against)
 
     @property
     def certain(self) -> bool:
-        """Whether nothing in its own cases tells the engine from one with the fault.
+        """Whether the engine is indistinguishable from one with the fault in the fault's own cases.
 
-        What is shared says less: of a fault that is not known several known ones may each show a part.
+        Shared matches are weaker evidence: several known faults may each cause part of an unknown fault's failures.
         """
         return (
             self.matches >= CERTAIN_MATCHES
@@ -74,26 +75,26 @@ class Explained(Struct, frozen=True, kw_only=True):
 class _Candidate(Struct, frozen=True):
     names: tuple[str, ...]
     worth: dict[Case, float]
-    """What speaks for it."""
+    """The evidence for the fault."""
     against: int
     fails: frozenset[Case]
-    """What it fails in whatever way."""
+    """The cases that it fails in any way."""
     precision: float
     weight: float
-    """What each thing that speaks for it counts."""
+    """The weight of each piece of evidence."""
 
     @property
     def is_likely(self) -> bool:
         return len(self.worth) >= LEAST_MATCHES and self.precision >= NEARLY_ALL
 
     def rank(self, left: Collection[Case]) -> _Rank:
-        """How well it explains what is left; the best has the least rank."""
+        """How well it explains the remaining failures; the best has the lowest rank."""
         new = sum(worth for case, worth in self.worth.items() if case in left)
         return -new * self.weight, -self.precision, -len(self.worth), self.names[0]
 
 
 def worth(seen: Sign, known: Sign) -> float:
-    """How much a failure speaks for a known fault: 0 where it is not at the same step and of the same kind."""
+    """The weight of a failure as evidence for a known fault: 0 unless it is at the same step and of the same kind."""
     if known.kind in ("crash", "endless"):
         return EXACT if seen.kind == known.kind else 0.0
     if (seen.step, seen.kind) != (known.step, known.kind):
@@ -102,19 +103,19 @@ def worth(seen: Sign, known: Sign) -> float:
 
 
 class Cover:
-    """The known faults that a run speaks for."""
+    """The known faults with evidence in a run."""
 
     def __init__(self, seen: Seen, known: Dictionary) -> None:
         self._failures = {case: sign for case, sign in seen.items() if isinstance(sign, Sign)}
         self._candidates = list(_candidates(seen, self._failures, known))
         self._speaking: dict[Case, list[int]] = {}
-        """Failure → the places of the candidates that it speaks for."""
+        """Failure → the indices of the candidates that it is evidence for."""
         for place, one in enumerate(self._candidates):
             for case in one.worth:
                 self._speaking.setdefault(case, []).append(place)
 
     def explained(self) -> list[Explained]:
-        """The known faults behind failures, that which explains most first; what none explains is in none of them."""
+        """The known faults behind failures, the one that explains most first; unexplained failures belong to none."""
         left = dict(self._failures)
         chosen = _covering([one for one in self._candidates if len(one.worth) >= LEAST_MATCHES], left)
         if sum(one.is_likely for one, _ in chosen) >= MANY:
@@ -128,14 +129,14 @@ class Cover:
         return [_explained(one, covered, other) for (one, covered), other in zip(chosen, shared, strict=True)]
 
     def resembled(self, cases: Collection[Case]) -> Explained | None:
-        """The known fault that explains most of some failures; None where none explains any."""
+        """The known fault that explains most of some failures; None if none explains any."""
         likely = {place for case in cases for place in self._speaking.get(case, ())}
         best = min((self._candidates[place] for place in likely), key=lambda one: one.rank(cases), default=None)
         return None if best is None else _explained(best, [case for case in best.worth if case in cases])
 
 
 def _covering(candidates: Iterable[_Candidate], left: dict[Case, Sign]) -> list[tuple[_Candidate, list[Case]]]:
-    """The candidates that explain what is left, each with what it explains; that is taken out of what is left."""
+    """The candidates that explain remaining failures, each with the failures that it takes from the rest."""
     chosen = []
     waiting = [(one.rank(left), one) for one in candidates]
     heapify(waiting)
@@ -166,7 +167,7 @@ def _explained(one: _Candidate, cases: Iterable[Case], shared: int = 0) -> Expla
 
 
 def _candidates(seen: Seen, failures: Mapping[Case, Sign], known: Dictionary) -> Iterator[_Candidate]:
-    """The mutants that explain anything; those that nothing in the run tells apart are one."""
+    """The mutants that explain anything; those that nothing in the run distinguishes are merged."""
     near = {
         mutant
         for case, sign in failures.items()

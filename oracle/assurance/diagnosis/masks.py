@@ -1,4 +1,4 @@
-"""What masks other failures: a step that nearly every case comes to, and that the engine gets nobody past."""
+"""Masks of other failures: a step that nearly every case reaches, and that the engine never passes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from oracle.suite.plan import Plan
 from oracle.suite.play.failure import REFUSED
 
 LEAST, SHARE = 8, 0.95
-"""So many cases have to end there, and so much of those that come to it."""
+"""The least number of cases that must end there, and their least share of the cases that reach it."""
 REFUSES = "it is refused"
-"""How the Then step begins that says so."""
+"""The beginning of a Then step that expects a refusal."""
 
 _Obstacle = tuple[str, MaskKind, str]
 """Game, kind, name."""
@@ -24,7 +24,7 @@ class _Met(NamedTuple):
 
 
 def masks_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Mask, ...]:
-    """What hides other failures, that first which hides most. `plans`: the scenarios as they were run."""
+    """The masks of other failures, the most frequent first. `plans`: the scenarios as they were run."""
     plan_of = {plan.case: plan for plan in plans}
     judged = [one for one in results if one.verdict in ("pass", "fail", "error") and one.case in plan_of]
     found = []
@@ -49,7 +49,7 @@ def _met(judged: list[Result], plan_of: Mapping[str, Plan]) -> dict[_Obstacle, _
 
 
 def _ends(result: Result) -> Iterator[tuple[MaskKind, str]]:
-    """What any case could end with, whatever it does."""
+    """A fault that can end any case."""
     if result.verdict == "error":
         yield ("fault", result.fault) if result.unlike is None else ("set-up", result.unlike.field)
     elif result.stopped is not None and result.stopped.kind == "over":
@@ -57,7 +57,7 @@ def _ends(result: Result) -> Iterator[tuple[MaskKind, str]]:
 
 
 def _actions(result: Result, plan: Plan) -> Iterator[tuple[str, bool]]:
-    """The kinds of actions that a case came to and that are legal in it, and whether it ended as one was refused."""
+    """The kinds of legal actions that a case reached, and whether the refusal of one ended it."""
     given, told = len(plan.given), set[str]()
     refused = _refused(result, plan)
     for place, call in enumerate(plan.calls):
@@ -69,7 +69,7 @@ def _actions(result: Result, plan: Plan) -> Iterator[tuple[str, bool]]:
 
 
 def _refused(result: Result, plan: Plan) -> int | None:
-    """The place of the When step that was refused, if a case ended by that."""
+    """The index of the refused When step, if the refusal ended the case."""
     given = len(plan.given)
     if result.stopped is not None and result.stopped.kind == REFUSED:
         return result.stopped.step - given
@@ -80,7 +80,7 @@ def _refused(result: Result, plan: Plan) -> int | None:
 
 
 def _is_illegal(plan: Plan, place: int) -> bool:
-    """Whether the scenario says of an action that it is refused."""
+    """Whether the scenario expects the refusal of an action."""
     later = plan.steps[place + 1 :]
     rest = next((at for at, step in enumerate(later) if step.keyword == "when"), len(later))
     return any(step.pattern.startswith(REFUSES) for step in later[:rest])

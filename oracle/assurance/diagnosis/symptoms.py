@@ -1,7 +1,8 @@
-"""What a failure looks like beside the reference: the kind of the first difference, the clause behind it, and of what.
+"""The symptom of a failure, compared with the reference: the kind of the first difference, its clause, and its
+subject.
 
-One fault of an engine makes scenarios of many clauses fail, but mostly in one way: it takes what one clause refuses, or
-leaves out what one clause does.
+One fault of an engine makes scenarios of many clauses fail, but mostly in one way: it accepts what one clause refuses,
+or omits what one clause does.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ from oracle.suite.table.wording import general_words, rows_between
 
 
 class Symptom(NamedTuple):
-    """How a failure differs from the reference; failures with one fault behind them mostly have the same one."""
+    """How a failure differs from the reference; failures with a common fault mostly have the same symptom."""
 
     kind: LooksKind
     clause: str
-    """What refuses, asks or changes on the reference; else what the action is by."""
+    """The clause of the reference's refusal, question or change; else the clause of the action."""
     what: str
-    """What differs on the table, or how the engine refuses, in words without names and numbers."""
+    """The difference on the table, or the engine's refusal, in words without names and numbers."""
 
 
 class _Told:
@@ -48,12 +49,12 @@ class _Told:
         return makers(self._deciding, len(self.subjects))
 
     def makers(self) -> tuple[Applied | None, ...]:
-        """The innermost rule of each event, of those that decide what happens."""
+        """The innermost rule of each event, among the rules that decide what happens."""
         return self._makers
 
 
 def symptom_of(result: Result, seen: Followed) -> Symptom | None:
-    """The symptom of a failed scenario, `seen` as the reference plays it; None where no step has failed."""
+    """The symptom of a failed scenario, with `seen` as the reference's play; None if no step failed."""
     place = next((place for place, step in enumerate(result.steps) if step.status == "failed"), None)
     if place is None:
         return None
@@ -82,14 +83,14 @@ def _calls(step: StepSeen, game: str) -> Sequence[_Told]:
 
 
 def _refusal(deviation: Deviation, failed: StepResult, last: StepSeen) -> str:
-    """The code of the refusal, or where there is none what is said, without names and numbers."""
+    """The code of the refusal, or without one its message, without names and numbers."""
     if deviation.code:
         return f"{REFUSED} by {deviation.code}"
     return failed.actual if last.before is None else _normalised(failed.actual, last.before.position)
 
 
 def _normalised(text: str, position: Position) -> str:
-    """An engine's words without what is only this game's: `hero has 3 damage` → `CARD has N damage`."""
+    """An engine's words without names and numbers of this game: `hero has 3 damage` → `CARD has N damage`."""
     refs = {card.ref for card in position.cards}
     players = {player.name for player in position.players}
     for names, word in ((refs, "CARD"), (players, "PLAYER")):

@@ -1,15 +1,15 @@
-"""Failures that no known fault explains, by what may stand behind them: a clause, a printed card, a kind of fault.
+"""Groups failures that no known fault explains by their likely cause: a clause, a printed card, a kind of fault.
 
-What is to blame is found as in spectrum-based fault localization, with the reference as the program: the clause that is
-a tag of most failures and fewest passes, or the rule that is at work so, is taken, with all that it is in; then the
-next one of those that are left. A printed card is to blame likewise where it has many failures. A group then goes to a
-larger one if its failures look like those there beside the reference; and if a rule that few passes need is at work in
-all of both. A group is named by tags of its failures, never by a rule that is merely at work.
+The cause is found as in spectrum-based fault localization, with the reference as the program: the clause tag or
+applied rule with most failures and fewest passes is taken, with all its failures; then the next one for the remaining
+failures. A printed card with many failures counts likewise. A group then joins a larger one if its failures have the
+same symptoms, or if a rule that few passes need is applied in all of both. A group is named after tags of its
+failures, never after a rule that was merely applied.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -20,41 +20,45 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Followed, Listening, follow
 
 MOST_FOLLOWED, MOST_PASSES = 250, 250
-"""Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
+"""The most failures, and passes per game, whose applied rules are examined; the other failures are grouped by tags."""
 LEAST_OF_CARD = 4
-"""Failures that a printed card has to be in to be blamed."""
+"""The least number of a printed card's failures for blaming the card."""
 LEAST_DOUBTED = 2
-"""Or of which so many pass when another card plays its role."""
+"""Or the share of them that pass with another card in its role."""
 SELDOM, BY_CHANCE = 0.3, 0.1
-"""A rule that more of the passes need says nothing of what fails; and how likely it may be that it is in all of a group
-by chance."""
+"""The largest share of passes that need a rule which is evidence; and the largest probability that it occurs in a
+whole group by chance.
+"""
 NEARLY_ALL = 0.7
-"""In how much of the larger group that rule has to be."""
+"""The least share of the larger group that must have that rule."""
+
+_OF_KIN = 0.5
+"""The share of the suspicion of a clause that the one above it and those below it take."""
 
 OFTEN = 0.3
-"""What so many failures of a group look like is what the group looks like."""
+"""The share of a group's failures that defines the symptom of the group."""
 MOST = 0.5
-"""How many failures of a smaller group have to look like it."""
+"""The least share of a smaller group's failures with that symptom."""
 MOST_LOOKED_AT = 24
-"""Failures of one group that are looked at beside the reference."""
+"""The most failures of one group that are compared with the reference."""
 
 OVER, FLAKY = "over", "flaky"
-"""Faults of an engine: it says that a game is over which goes on; it does not do the same twice."""
+"""Faults of an engine: it ends a game too early; it is flaky."""
 Kind = Literal["rule", "clause", "card", "fault", "set-up", "explained"]
-"""What a group has in common; `explained`: a known fault has brought it together."""
+"""The common feature of a group; `explained`: a known fault has formed it."""
 Suspect = tuple[str, Kind, str]
 """Game, kind, name."""
 Groups = dict[Suspect, list[Result]]
 
 
 def grouped(unexplained: Sequence[Result], explained: Groups, passes: Passes, reference: Reference) -> Groups:
-    """The failures by what is most likely behind them, each in one group; groups that are explained may grow."""
+    """The failures by likely cause, each in one group; explained groups may grow."""
     groups = explained | _by_suspect(unexplained, passes, reference)
     return _by_work(_by_looks(groups, reference), reference)
 
 
 class Reference:
-    """What the reference does in scenarios, looked up as far as it is asked for."""
+    """The reference's play of scenarios, computed on demand."""
 
     def __init__(self, results: Sequence[Result], known: Mapping[str, Plan]) -> None:
         self._known = known
@@ -69,7 +73,7 @@ class Reference:
         return self._at_work[self._looked_up(result)]
 
     def looks(self, result: Result) -> Symptom | None:
-        """What a failure looks like beside the reference; None where that cannot be said."""
+        """The symptom of a failure compared with the reference; None if it cannot be determined."""
         return self._looks[self._looked_up(result)]
 
     def _looked_up(self, result: Result) -> tuple[str, str]:
@@ -81,17 +85,17 @@ class Reference:
         return place
 
     def in_all(self, group: Sequence[Result]) -> frozenset[str]:
-        """The rules that are at work in all scenarios of a group, of a large one in all of a sample."""
+        """The rules applied in all scenarios of a group; for a large group, in all of a sample."""
         return frozenset.intersection(*map(self.at_work, _sample(group, MOST_LOOKED_AT)))
 
     def in_nearly_all(self, group: Sequence[Result]) -> frozenset[str]:
-        """The rules that are at work in `NEARLY_ALL` of them."""
+        """The rules applied in `NEARLY_ALL` of them."""
         some = _sample(group, MOST_LOOKED_AT)
         found = Counter(rule for result in some for rule in self.at_work(result))
         return frozenset(rule for rule, count in found.items() if count >= NEARLY_ALL * len(some))
 
     def share(self, game: str) -> Mapping[str, float]:
-        """Rule → in how many of a game's scenarios that passed it is at work, by a sample of them."""
+        """Rule → the share of a game's passing scenarios that apply it, by a sample."""
         if game not in self._shares:
             passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
             found = Counter(rule for result in passed for rule in self.at_work(result))
@@ -104,7 +108,7 @@ def _rules_in(seen: Followed) -> frozenset[str]:
 
 
 def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
-    """So many of them at most, evenly spread."""
+    """At most this many of them, evenly spread."""
     count = len(results)
     return results if count <= most else [results[place * count // most] for place in range(most)]
 
@@ -128,7 +132,7 @@ def _by_suspect(bad: Sequence[Result], passes: Passes, reference: Reference) -> 
 
 
 def _suspects(result: Result, passes: Passes, reference: Reference | None) -> frozenset[Suspect]:
-    """What may stand behind a failure."""
+    """A possible cause of a failure."""
     game = result.game
     if result.verdict == "error":
         unlike = result.unlike
@@ -144,7 +148,7 @@ def _suspects(result: Result, passes: Passes, reference: Reference | None) -> fr
 
 
 class Passes:
-    """In how many of the scenarios that passed a clause is a tag, a card plays or a rule is at work."""
+    """The passing scenarios with a clause as tag, with a card, or with a rule."""
 
     def __init__(self, results: Sequence[Result], known: Mapping[str, Plan], reference: Reference) -> None:
         """`results`: all of the run."""
@@ -152,13 +156,16 @@ class Passes:
         self._reference = reference
         self._passed = Counter(result.game for result in results if result.verdict == "pass")
         self._counts = Counter[Suspect]()
+        self._outlines = defaultdict[tuple[str, str], set[str]](set)
         for result in results:
             if result.verdict == "pass":
                 self._counts.update((result.game, "clause", clause) for clause in result.clauses)
                 self._counts.update(self.cards_of(result))
+                for clause in result.clauses:
+                    self._outlines[result.game, clause].add(_outline(result))
 
     def cards_of(self, result: Result) -> set[Suspect]:
-        """The printed cards of a scenario that can be to blame."""
+        """The printed cards of a scenario that may be the cause."""
         plan = self._known.get(result.case)
         if plan is None:
             return set()
@@ -168,25 +175,51 @@ class Passes:
         return {(result.game, "card", card) for card in printed - brought - set(result.cleared)}
 
     def of(self, one: Suspect) -> float:
-        """In how many it is; of a rule by a sample."""
+        """The number of scenarios with it; for a rule, by a sample."""
         game, kind, name = one
         return self._reference.share(game).get(name, 0.0) * self._passed[game] if kind == "rule" else self._counts[one]
 
     def rank(self, one: Suspect, failures: int, doubted: int = 0) -> tuple[bool, float, bool, object]:
-        """How much it is to blame: Ochiai's measure without what is the same for all; then a rule before a card."""
+        """The suspicion: Ochiai's measure without constant factors; on a tie, a rule before a card."""
         name, card = one[2], one[1] == "card"
         few = card and failures < LEAST_OF_CARD and doubted < LEAST_DOUBTED
         return not few, failures / (failures + self.of(one)) ** 0.5, not card, (number_key(name), name)
 
     def tags(self, group: Sequence[Result]) -> list[str]:
-        """The clauses that failures of one game are tagged with, those most to blame first."""
-        tags = Counter(clause for result in group for clause in result.clauses)
-        game = group[0].game
-        return sorted(tags, key=lambda tag: self.rank((game, "clause", tag), tags[tag]), reverse=True)
+        """The clause tags of one game's failures, the most suspicious first.
+
+        Ochiai's measure over scenarios: the rows of an outline count as one, or large outlines would outweigh all
+        else. A clause takes part of the suspicion of the one above and those below it, and comes after all others if
+        one of these is more suspicious.
+        """
+        game, failed = group[0].game, defaultdict[str, set[str]](set)
+        for result in group:
+            for clause in result.clauses:
+                failed[clause].add(_outline(result))
+        alone = {tag: len(some) / len(some | self._outlines[game, tag]) ** 0.5 for tag, some in failed.items()}
+        score = {
+            tag: value + _OF_KIN * sum(alone[other] for other in alone if other != tag and _are_kin(tag, other))
+            for tag, value in alone.items()
+        }
+        first, after = list[str](), list[str]()
+        for tag in sorted(score, key=lambda tag: (-score[tag], number_key(tag), tag)):
+            (after if any(_are_kin(tag, other) for other in first) else first).append(tag)
+        return first + after
+
+
+def _outline(result: Result) -> str:
+    return result.case.partition("/")[0]
+
+
+def _are_kin(one: str, other: str) -> bool:
+    """Whether one clause is directly above the other."""
+    return one.rpartition(".")[0] == other or other.rpartition(".")[0] == one
 
 
 def _by_looks(groups: Groups, reference: Reference) -> Groups:
-    """The groups, each put to the one as large or larger whose failures look most like its own, if most of them do."""
+    """The groups, each merged into the group of at least its size with the most similar symptoms, if most of its
+    failures share them.
+    """
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups):
         group = joined[key]
@@ -199,17 +232,17 @@ def _by_looks(groups: Groups, reference: Reference) -> Groups:
 
 
 _BY_ITSELF: frozenset[Kind] = frozenset({"fault", "set-up"})
-"""What an engine does to the protocol looks like nothing that it does to a rule."""
+"""A violation of the protocol has no symptom in common with a broken rule."""
 
 
 def _movable(groups: Groups) -> list[Suspect]:
-    """What may go to a larger group, the smallest first."""
+    """The groups that may join a larger one, the smallest first."""
     fixed = {"explained", *_BY_ITSELF}
     return sorted((key for key in groups if key[1] not in fixed), key=lambda key: (len(groups[key]), key))
 
 
 def _larger(groups: Groups, than: Suspect) -> list[Suspect]:
-    """The groups of the same game to which one may go."""
+    """The groups of the same game that one may join."""
     least = len(groups[than])
     return [
         one
@@ -219,7 +252,7 @@ def _larger(groups: Groups, than: Suspect) -> list[Suspect]:
 
 
 def _alike(group: Sequence[Result], other: Sequence[Result], reference: Reference) -> float:
-    """How many of a group look like what the other one looks like."""
+    """How many failures of a group have the symptom of another group."""
     looks = Counter(map(reference.looks, _sample(other, MOST_LOOKED_AT)))
     typical = {one for one, count in looks.items() if one is not None and count >= OFTEN * looks.total()}
     some = _sample(group, MOST_LOOKED_AT)
@@ -227,7 +260,9 @@ def _alike(group: Sequence[Result], other: Sequence[Result], reference: Referenc
 
 
 def _by_work(groups: Groups, reference: Reference) -> Groups:
-    """The groups, each put to one as large or larger with which it shares a rule, unless that is likely by chance."""
+    """The groups, each merged into one of at least its size that shares a rule with it, unless chance likely explains
+    that.
+    """
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups) if len(groups) > 1 else ():
         group = joined[key]
@@ -245,7 +280,7 @@ def _by_work(groups: Groups, reference: Reference) -> Groups:
 
 
 def looks_of(group: Sequence[Result], reference: Reference) -> Symptom | None:
-    """What half of a group look like, or more; None where there is nothing."""
+    """The symptom of at least half of a group; None if there is none."""
     some = [reference.looks(result) for result in _sample(group, MOST_LOOKED_AT)]
     alike = Counter(None if one is None else one._replace(what="") for one in some)
     looks, count = alike.most_common(1)[0]

@@ -60,7 +60,7 @@ class Fault(Struct, frozen=True, array_like=True):
 
 
 class Rows(Struct, frozen=True, array_like=True):
-    """What one case notices."""
+    """The entries of one case."""
 
     digest: str
     signs: dict[str, Sign]

@@ -1,1 +1,1 @@
-"""Differential play: reference and engine in lockstep from generated positions; differences become scenarios."""
+"""Differential play: reference and engine side by side from generated positions; differences become scenarios."""

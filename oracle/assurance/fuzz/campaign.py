@@ -1,4 +1,4 @@
-"""A campaign: jobs as processes, each with a reference and an engine of its own, and what they found together."""
+"""A campaign: parallel jobs, each with its own reference and engine, and their combined findings."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from oracle.suite.crew import Crew, Firm
 from oracle.suite.engines import open_engine
 
 RESTARTS = 1_000_000
-"""An engine may crash or hang in every game; each time is a finding, and none is the end of the campaign."""
+"""An engine may crash or hang in every game; each time is a finding, and the campaign goes on."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What a campaign is asked to do."""
+    """The settings of a campaign."""
 
     engine: str
     editions: Mapping[str, tuple[str, ...]]
@@ -43,56 +43,56 @@ class Settings(Struct, frozen=True, kw_only=True):
     minutes: float | None = None
     games: int | None = None
     stop_at: int | None = None
-    """New differences after which it ends."""
+    """The number of new differences that ends it."""
     corpus: Path | None = None
     records: Path | None = None
-    """Where every game is written as a record."""
+    """The folder for records of all games."""
     printed: bool = False
-    """Whether only printed cards are played."""
+    """Whether to play with printed cards only."""
     about: tuple[str, ...] = ()
-    """What every game is about, in the words of the card languages; empty: anything."""
+    """The subjects of every game, in the words of the card languages; empty: anything."""
     decks: tuple[tuple[str, ...], ...] = ()
     """As `Plan.decks`."""
     by_digest: bool = False
     limits: Limits = Limits()
-    """How much an engine may take of everything; how often it may fail is not asked."""
+    """The limits of an engine; the number of its faults is not limited."""
     clock: Clock | None = None
-    """The time of the whole run, in which everything has to end."""
+    """The time of the whole run, which must be enough for everything."""
 
     def open_engine(self) -> Engine:
-        """The engine, in a process of its own. Raises EngineFault of kind `start`."""
+        """The engine, in its own process. Raises EngineFault of kind `start`."""
         return open_engine(self.engine, replace(self.limits, restarts=RESTARTS, slow_faults=RESTARTS, total=math.inf))
 
 
 class Met(Struct, kw_only=True):
-    """What was met of one cause in this run."""
+    """The differences of one cause in this run."""
 
     cause: Cause
     example: Difference
     times: int = 0
     forms: dict[str, int] = {}
-    """What its differences looked like → how often; together as often as the cause was met."""
+    """The forms of its differences → their number; together as many as there are differences."""
     files: list[str] = []
-    """What was written of other forms than the finding's own."""
+    """The files of forms other than the finding's own."""
 
 
 class Campaign(Struct, kw_only=True):
-    """What a campaign has come to."""
+    """The results of a campaign."""
 
     games: int = 0
     actions: int = 0
     lacking: int = 0
     """Games that ended because the engine lacked something."""
     new: list[Record] = field(default_factory=list)
-    """One for each new cause."""
+    """One per new cause."""
     met: dict[Cause, Met] = field(default_factory=dict)
-    """Everything that differed, by cause."""
+    """All differences, by cause."""
     finished: bool = True
-    """Whether everything was played that was asked for; else the time of the whole run was over before."""
+    """Whether everything requested was played; otherwise the time of the whole run ran out."""
 
     @property
     def known(self) -> list[Met]:
-        """What was met of causes that the corpus knew before."""
+        """The differences of causes that were already in the corpus."""
         new = {record.cause for record in self.new}
         return [one for cause, one in self.met.items() if cause not in new]
 
@@ -100,7 +100,7 @@ class Campaign(Struct, kw_only=True):
 def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
     """The games to play, each with the editions that the engine and the reference know, the current one first.
 
-    `wanted`: only these, of the games that have them. Without made-up cards a game needs printed ones.
+    `wanted`: only these editions, of the games that have them. Without made-up cards a game needs printed ones.
     """
     found = {}
     for game in games or PLAYED:
@@ -116,11 +116,11 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
 
 
 class _Over(Exception):
-    """The time to play is over."""
+    """Whether the playing time is over."""
 
 
 class Lecture(NamedTuple):
-    """What every job has to learn."""
+    """The parameters of every job."""
 
     notes: tuple[Note, ...]
     following: int
@@ -128,10 +128,10 @@ class Lecture(NamedTuple):
 
 
 def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Callable[[Campaign], None]) -> Campaign:
-    """Play until the time is up, the games are played, or enough is found. `tell` hears of it now and then.
+    """Play until the time is up, the games are played, or enough is found. `tell` receives the progress now and then.
 
-    Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read, what a
-    crew raises.
+    Raises EngineFault if a job has no engine to play with, InputError for an unreadable corpus, and the errors of a
+    crew.
     """
     plan = Plan(
         seed=settings.seed, editions=settings.editions, printed=settings.printed, about=settings.about,
@@ -204,7 +204,7 @@ def _count(found: Campaign, outcome: Outcome) -> None:
 
 
 def _still(settings: Settings, record: Record) -> bool:
-    """Whether the case of a difference shows it once more; taken for granted where no engine can be started."""
+    """Whether the case of a difference shows it again; assumed if no engine can be started."""
     try:
         engine = settings.open_engine()
     except EngineFault:

@@ -1,4 +1,4 @@
-"""A game as differential play keeps it: a position, and what the players do in it, as plain data."""
+"""A game of differential play as plain data: a position, and the players' moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oracle.suite.phrases.move import Move
 
 
 class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A position and the moves played from it, legal or not; whatever shows a difference is such a case."""
+    """A position and the moves played from it, legal or not; every difference is shown by such a case."""
 
     setup: SetupParams
     moves: tuple[Move, ...] = ()

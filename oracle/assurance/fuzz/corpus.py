@@ -1,6 +1,7 @@
-"""The folder that a campaign goes on from: how far each seed has come, interesting cases, differences found.
+"""The folder from which a campaign continues: the progress of each seed, interesting cases, known differences.
 
-Everything in it carries a checksum. What is damaged is refused and not played anew in silence: it stands for hours.
+Everything in it has a checksum. Damaged files are rejected rather than silently replayed: they represent hours of
+play.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.files.whole import replace_whole
 
 LARGEST = 1024 * 1024 * 1024
-"""Bytes of one file of a corpus."""
+"""The largest file of a corpus, in bytes."""
 
 
 class Note(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Of one game."""
+    """The result of one game."""
 
     game: str
     noted: tuple[Evidence, ...] = ()
-    """What the engine turned out to lack, or not to lack."""
+    """Capabilities that the engine turned out to lack, or to have."""
     kept: InterestingCase | None = None
     """The case, if it reached anything new."""
     manner: bool = False
@@ -40,52 +41,52 @@ class Note(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Progress(Struct, kw_only=True):
-    """How far a seed has come."""
+    """The progress of a seed."""
 
     games: int = 0
     actions: int = 0
     learnt: dict[str, SupportCounts] = field(default_factory=dict)
     kept: dict[str, int] = field(default_factory=dict)
-    """How many interesting cases of each game there are, in a file beside this one."""
+    """The number of interesting cases of each game, in a file beside this one."""
     cleared: dict[str, int] = field(default_factory=dict)
-    """Differences of each game that were only another manner of asking."""
+    """For each game, differences that were only another manner of asking."""
     notes: tuple[Note, ...] = ()
-    """Of the round that was broken off: what it taught is learnt at its end."""
+    """The results of the interrupted round, which are learnt at its end."""
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A difference as the corpus keeps it."""
+    """A difference in the form of the corpus."""
 
     engine: str
     seed: int
     number: int
-    """Of the game in which it was found first."""
+    """The seed of the game in which it was found first."""
     difference: Difference
     case: Case
     also: tuple[Signature, ...] = ()
-    """Other signatures of it: before it was shrunk."""
+    """Its other signatures: before it was shrunk."""
     files: tuple[str, ...] = ()
-    """What was written of it, in this folder."""
+    """Its files in this folder."""
     behind: Cause | None = None
-    """The cause of the earlier finding that it was put to; None where it is a finding of its own."""
+    """The cause of the earlier finding that it belongs to; None if it is its own finding."""
     replays: bool = True
-    """Whether the case showed the difference once more when it was kept."""
+    """Whether the case showed the difference again when it was stored."""
     checksum: str = ""
-    """Of everything else here; filled in when it is kept."""
+    """The checksum of all other fields; filled in when it is stored."""
 
     @property
     def signatures(self) -> tuple[Signature, ...]:
-        """All that it goes by."""
+        """All its signatures."""
         return (self.difference.signature, *self.also)
 
     @property
     def cause(self) -> Cause:
-        """What is behind it."""
+        """Its cause."""
         return self.behind or cause_of(self.difference.signature)
 
 
 class Corpus:
-    """One folder. Raises InputError for a file in it that cannot be read, OSError."""
+    """One folder. Raises OSError, or InputError for an unreadable file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -93,16 +94,16 @@ class Corpus:
         self.differences = folder / "differences"
 
     def progress(self, name: str) -> Progress:
-        """How far the campaign of that name has come."""
+        """The progress of the campaign with that name."""
         file = self.jobs / f"{name}.json"
         return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 
     def store(self, name: str, progress: Progress) -> None:
-        """Written whole or not at all."""
+        """Written completely or not at all."""
         _write(self.jobs / f"{name}.json", seal(msgspec.json.encode(progress, order="deterministic")) + b"\n")
 
     def kept(self, name: str, game: str, count: int) -> list[InterestingCase]:
-        """The first so many interesting cases of a job; what was written after its progress is forgotten."""
+        """The first cases of a job up to its recorded progress; later ones are dropped."""
         file = self._kept_file(name, game)
         lines = _read(file).splitlines(keepends=True)[:count] if file.is_file() else []
         if len(lines) < count:
@@ -114,7 +115,7 @@ class Corpus:
         return [_unsealed(line, InterestingCase, file) for line in lines]
 
     def keep(self, name: str, game: str, kept: InterestingCase) -> None:
-        """Put one more behind the others."""
+        """Append one more."""
         file = self._kept_file(name, game)
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("ab") as out:
@@ -124,16 +125,16 @@ class Corpus:
         return self.jobs / f"{name}.{game}.jsonl"
 
     def records(self) -> list[Record]:
-        """The differences known so far, in the order of their names."""
+        """The known differences, in the order of their names."""
         return [_record(file) for file in sorted(self.differences.glob("*.json"))]
 
     def known(self, engine: str) -> list[Record]:
-        """Those of one engine, findings before what was put to them."""
+        """The differences of one engine, findings before the differences that belong to them."""
         own = (record for record in self.records() if record.engine == engine)
         return sorted(own, key=lambda record: (record.behind is not None, record.seed, record.number))
 
     def add(self, record: Record) -> Path:
-        """Keep a difference; where its signature has a file already, that one stays."""
+        """Store a difference; if its signature already has a file, that file stays."""
         file = self._file(record)
         if not file.exists():
             whole = replace(record, checksum=_checksum(record))
@@ -142,7 +143,7 @@ class Corpus:
         return file
 
     def forget(self, record: Record) -> None:
-        """What is known of a difference that is there no more; what was written of it stays."""
+        """Forget a difference that no longer exists; its scenario files stay."""
         self._file(record).unlink(missing_ok=True)
 
     def _file(self, record: Record) -> Path:
@@ -150,7 +151,7 @@ class Corpus:
 
 
 def slug(engine: str, signature: Signature) -> str:
-    """A name for a file: the game, the clause, and what tells the signature from others."""
+    """A file name: the game, the clause, and a hash of the signature."""
     told = msgspec.json.encode((engine, signature))
     clause = "".join(letter if letter.isalnum() or letter in ".-" else "-" for letter in signature.clause)
     return "-".join(filter(None, (signature.game, clause, hashlib.sha256(told).hexdigest()[:8])))

@@ -1,4 +1,4 @@
-"""What differential play finds: the first difference between the reference and an engine, as plain data."""
+"""The findings of differential play: the first difference between the reference and an engine, as plain data."""
 
 from __future__ import annotations
 
@@ -11,44 +11,47 @@ from oracle.suite.table.checks import Row
 Kind = Literal[
     "verdict", "clause", "question", "answer", "position", "waiting", "result", "ended", "view", "fault", "reference",
 ]  # fmt: skip
-"""Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;
-an answer is accepted by one only; the table; what waits; how the game ended; the engine has ended a game that goes on;
-what a player sees; the engine broke the protocol; the reference contradicts itself."""
+"""The kinds of differences.
+
+An action that only one accepts; refusals without a common clause; another question; an answer that only one accepts;
+the table; waiting abilities; the result; a game that the engine ends too early; a player's view; a violation of the
+protocol; a contradiction within the reference.
+"""
 
 
 class Contrast(NamedTuple):
-    """Something in which the two differ."""
+    """One difference between the two."""
 
     what: str
     reference: str
     engine: str
-    """What differs, and what each says of it, for people."""
+    """The subject of the difference, and the words of both for people."""
     general: str
-    """What differs, the same for all that look alike: no refs, no names of players, no numbers."""
+    """The subject in general form, equal for similar differences: no refs, no names of players, no numbers."""
     ways: tuple[str, ...] = ()
-    """In which ways it differs, or what each of the two comes to, in general too."""
+    """The ways in which it differs, or the outcomes of both, in general form."""
     row: Row | None = None
-    """Where on the tables, and what stands there. Besides: `STATUS`; `seen`, a card, a player."""
+    """The place on the tables, and the values there. Besides: `STATUS`; `seen`, a card, a player."""
 
 
 STATUS = ("reply", "status")
-"""Of a reply: accepted or refused."""
+"""For a reply: accepted or refused."""
 IN_PARTS: tuple[Kind, ...] = ("position", "waiting", "view")
 """Kinds in which one thing may differ in several ways at once."""
 
 
 class Signature(Struct, frozen=True, kw_only=True, order=True):
-    """What differences of one cause have in common: by it a new difference is told from a known one."""
+    """The common features of differences with one cause, by which a new difference is matched with a known one."""
 
     game: str
     clause: str
     kind: str
     action: str
-    """Kind of the action under way, a play with its kind of cost."""
+    """The kind of the pending action; for a play, with its kind of cost."""
     what: str
-    """What differs, in general: no refs, no names of players, no numbers."""
+    """The subject in general form: no refs, no names of players, no numbers."""
     ways: tuple[str, ...] = ()
-    """In which ways, or what each of the two comes to."""
+    """The ways in which it differs, or the outcomes of both."""
 
     def words(self) -> str:
         """`CARD: zone`, `verdict: refused / accepted`."""
@@ -57,17 +60,20 @@ class Signature(Struct, frozen=True, kw_only=True, order=True):
 
 
 class Cause(Struct, frozen=True, kw_only=True, order=True):
-    """What is most likely behind differences, whatever they look like: one cause is one finding."""
+    """The likely cause of differences, whatever they look like: one cause is one finding."""
 
     game: str
     kind: Literal["clause", "fault", "reference", "view", "ended"]
-    """The first clause that differs; else what the engine does to the protocol, what the reference does to itself,
-    what a player sees, or that the engine has ended a game that goes on, which no clause at work there says."""
+    """The first clause that differs, or another reason.
+
+    The others are a violation of the protocol, a contradiction within the reference, a player's view, or a game that
+    the engine ends although no applied clause does.
+    """
     name: str
 
 
 def cause_of(signature: Signature) -> Cause:
-    """The cause that a difference by itself speaks for."""
+    """The cause suggested by a difference alone."""
     match signature.kind:
         case "fault" | "reference" | "view" | "ended":
             return Cause(game=signature.game, kind=signature.kind, name=signature.words())
@@ -76,24 +82,24 @@ def cause_of(signature: Signature) -> Cause:
 
 
 class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The first thing in which an engine and the reference differ."""
+    """The first difference between an engine and the reference."""
 
     index: int
-    """Of the move in the case after which they differ; -1: after setting up."""
+    """The index of the case's move after which they differ; -1: after the setup."""
     kind: Kind
     clause: str
-    """The first clause that differs, by the reference's trace; empty where the engine broke the protocol."""
+    """The first clause that differs, by the reference's trace; empty if the engine broke the protocol."""
     what: str
-    """What differs: a card, a counter, a question… in the words of the scenarios."""
+    """The subject of the difference: a card, a counter, a question… in the words of the scenarios."""
     reference: str
     engine: str
-    """What each says of it."""
+    """The words of both about it."""
     row: Row | None = None
-    """The same as data, where it is on the table."""
+    """The same as data, if it is on the table."""
     did: str = ""
     """The move in words."""
     signature: Signature
     applied: tuple[str, ...] = ()
-    """The clauses that the reference applied in the move, in the order in which each came first."""
+    """The clauses that the reference applied in the move, in the order of their first use."""
     chance: tuple[tuple[str, ...], ...] = ()
-    """The outcomes of chance up to there; with them in its setup the case is complete."""
+    """The outcomes of chance so far; with them in its setup the case is complete."""

@@ -1,4 +1,4 @@
-"""What comes of a difference: it is shrunk, and written as a scenario and as JSON."""
+"""Shrinks a difference, and writes it as a scenario and as JSON."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from oracle.suite.localisation import Called
 from oracle.suite.play.failure import REFUSED
 
 _SLUG = 40
-"""Most characters of a clause's title in a case id."""
+"""The most characters of a clause's title in a case id."""
 _QUOTED = 160
-"""Most characters of an engine's words in a remark."""
+"""The most characters of an engine's words in a remark."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -56,36 +56,36 @@ class Finding(Struct, frozen=True, kw_only=True):
     found_as: str
     """The signature of the difference before it was shrunk."""
     flaky: bool
-    """Whether the engine did not do the same every time."""
+    """Whether the engine was flaky."""
     length: float
     was: float
     runs: int
     finished: bool
     feature: str | None = None
-    """The file with the scenario; none where no phrases say it."""
+    """The file with the scenario; None if no phrases can express it."""
     no_scenario: str = ""
     """Why there is no scenario."""
     trace: str | None = None
-    """The file with the messages, where there is no scenario."""
+    """The file with the messages, if there is no scenario."""
     case: Case
     found: Case
     """The case as it was found."""
 
 
 class Written(Struct, frozen=True, kw_only=True):
-    """Where a difference was written."""
+    """The files of a difference."""
 
     feature: Path | None
     trace: Path | None
-    """The messages, where no phrase shows the difference."""
+    """The messages, if no phrase shows the difference."""
     json: Path
     finding: Finding
     difference: Difference
-    """Of the shrunk case."""
+    """The clauses of the shrunk case."""
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The names of all files, what is to be read first."""
+        """The names of all files, the one to read first at the front."""
         return tuple(file.name for file in (self.feature, self.trace, self.json) if file is not None)
 
 
@@ -98,10 +98,9 @@ def report_difference(
     seed: int = 0,
     bounds: Bounds | None = None,
 ) -> Written:
-    """Shrink a case and write what it shows into a folder, which is made if need be.
+    """Shrink a case and write the difference into a folder, which is created if needed.
 
-    `make_engine` gives an engine of its own, which is closed at the end. Raises OSError, and EngineFault of the kind
-    `start`.
+    `make_engine` starts a new engine, which is closed at the end. Raises OSError, and EngineFault of the kind `start`.
     """
     reference, engine = ReferenceEngine(tracing=True), make_engine()
     try:
@@ -157,7 +156,7 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
 
 
 def _write_told(shrunk: Reduced, judge: Judge, finding: Finding, text: str | None, folder: Path) -> None:
-    """The scenario, or the messages where there is none."""
+    """The scenario, or the messages if there is none."""
     if finding.feature is not None and text is not None:
         replace_whole(folder / finding.feature, text.encode())
     if finding.trace is not None:
@@ -165,7 +164,7 @@ def _write_told(shrunk: Reduced, judge: Judge, finding: Finding, text: str | Non
 
 
 def told_of(shrunk: Reduced, judge: Judge, no_scenario: str) -> Iterator[str]:
-    """What is told of a case that no scenario shows: what differs, why there is none, and the messages."""
+    """The text about a case without a scenario: the difference, the reason, and the messages."""
     found, engine = shrunk.difference, shown(f"{judge.info.name} {judge.info.version}".strip())
     yield f"{signature_words(found)}, against {engine}"
     yield f"{found.what}: reference: {found.reference}; engine: {found.engine}"
@@ -181,13 +180,13 @@ def told_of(shrunk: Reduced, judge: Judge, no_scenario: str) -> Iterator[str]:
 
 
 def signature_words(difference: Difference) -> str:
-    """What differences of one cause have in common, on one line."""
+    """The common features of differences with one cause, on one line."""
     one = difference.signature
     return f"{one.game} {one.clause or '-'} {one.kind} {one.action}: {one.words()}"
 
 
 def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
-    """The text of the feature, or why there is none."""
+    """The text of the feature, or the reason why there is none."""
     found, setup = shrunk.difference, shrunk.case.setup
     if found.kind == "reference":
         return None, "the reference itself breaks down, so that nothing can hold on it"
@@ -238,7 +237,7 @@ def _case_id(title: str, shrunk: Reduced) -> str:
 
 
 def _clause(case: Case, found: Difference) -> str:
-    """The clause that is named; where an engine broke the protocol, that of the action under way."""
+    """The named clause; if an engine broke the protocol, that of the pending action."""
     game = case.setup.game
     if found.clause and has_clause(game, found.clause):
         return found.clause

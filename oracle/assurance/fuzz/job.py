@@ -1,4 +1,4 @@
-"""One job of a campaign: plays games and learns from all that were played."""
+"""One job of a campaign: plays games and learns from all finished ones."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ from oracle.suite.phrases.move import Move
 from oracle.suite.reading.selection import ClauseChoice
 
 BLOCK = 150
-"""Games that are made from the same stock of cards: some whole rounds."""
+"""The games made from the same stock of cards: a few whole rounds."""
 MADE_UP = "made-up-cards"
 CLEARED = 3
-"""Differences of manner after which whole actions are compared."""
+"""The differences of manner after which whole actions are compared."""
 DERIVED = 0.25
-"""How many games are derived from an interesting one, once there are any."""
+"""The share of games derived from an interesting one, once there are any."""
 DERIVED_WITH_AIM = 0.5
-"""The same of games that are aimed at clauses."""
+"""The same for games that are aimed at clauses."""
 MADE = 20
-"""Positions that are drawn until a game can come to one."""
+"""The most positions drawn until one is possible."""
 TRIES = 3
-"""How often a position is made plainer that an engine has no support for."""
+"""The most simplifications of a position that an engine does not support."""
 CURRENT = 0.65
-"""How many of the others are of the first edition."""
+"""The share of the other games that use the first edition."""
 
 
 class _Side:
-    """What a job has of one game."""
+    """A job's knowledge about one game."""
 
     def __init__(self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, plan: Plan) -> None:
         support = lockstep.info.games[game]
@@ -79,10 +79,10 @@ class _Side:
         self.cleared = 0
         """Differences that were only another manner of asking."""
         self.to_the_letter = True
-        """Whether every question is compared: until the engine has shown that it asks in a manner of its own."""
+        """Whether every question is compared: until the engine has shown its own manner of asking."""
 
     def clear(self, times: int) -> None:
-        """So many more differences were only of manner; after some of them whole actions are compared."""
+        """Count differences of manner only; after some of them whole actions are compared."""
         self.cleared += times
         if self.cleared < CLEARED or not self.to_the_letter:
             return
@@ -97,14 +97,14 @@ class _Side:
     def played(
         self, dice: Dice, setup: SetupParams, moves: Sequence[Move], evidences: list[Evidence]
     ) -> tuple[Case, Difference | None]:
-        """Play it; what it shows of what the engine lacks is added to what is noted."""
+        """Play it; evidence about the engine's gaps is added to the notes."""
         found = self.walk.play(dice, setup, tuple(moves))
         if self.lockstep.unsupported is not None or self.learner.learnt.games:
             evidences.append(evidence(self.lockstep))
         return found
 
     def without_unsupported(self, setup: SetupParams, names: list[str]) -> SetupParams:
-        """The position without the printed cards of these names, and without what the made-up ones can do."""
+        """The position without the printed cards of these names, and with made-up ones that have no effect."""
         gone = {name for name in names if name not in setup.definitions}
         below = {card.under for card in setup.position.cards}
         cards = tuple(c for c in setup.position.cards if c.card not in gone or c.ref in below)
@@ -112,7 +112,7 @@ class _Side:
         return replace(with_cards(setup, cards), definitions={**setup.definitions, **plain})
 
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
-        """A position that a game can come to, and moves to begin with. Raises `NothingMade`."""
+        """A possible position, and moves to begin with. Raises `NothingMade`."""
         if self.decks:
             return self._begun(dice, editions), ()
         for _ in range(MADE):
@@ -137,12 +137,12 @@ class _Side:
         return self.maker.setup(dice, edition), ()
 
     def possible(self, setup: SetupParams) -> SetupParams | None:
-        """The position as a game can come to it, if one can."""
+        """A possible version of the position, if there is one."""
         return possible(setup, self.lockstep.reference)
 
 
 class NothingMade(Exception):
-    """No position was made that a game can come to."""
+    """No possible position was made."""
 
 
 def plain_card(definition: Json) -> Json:
@@ -151,7 +151,7 @@ def plain_card(definition: Json) -> Json:
 
 
 class Job:
-    """Plays games of one seed, each made from the seed, its number, and what was learnt until its round began."""
+    """Plays games of one seed, each made from the seed, its number, and the knowledge at the start of its round."""
 
     def __init__(self, plan: Plan, engine: Engine, memory: Memory | None = None) -> None:
         self.plan = plan
@@ -172,13 +172,13 @@ class Job:
         return side
 
     def met(self, game: str) -> Counter[str]:
-        """Clause → in how many moves of the games played here it was at work."""
+        """Clause → the number of moves of the games played here that used it."""
         return self._sides[game].guide.met
 
     def run(
         self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None], ledger: Ledger | None = None
     ) -> None:
-        """Play so many games alone (None: until told to stop). Raises EngineFault where no engine can be started."""
+        """Play this many games alone (None: until stopped). Raises EngineFault if no engine can be started."""
         ledger = Ledger(self.plan) if ledger is None else ledger
         ledger.meet(self.info.name)
         try:
@@ -190,9 +190,8 @@ class Job:
             ledger.save()
 
     def learn(self, notes: Sequence[Note], following: int) -> Lesson:
-        """What the games of a round taught, in their order; every job of a campaign learns the same.
-
-        `following` is the number of the next game.
+        """Learn from the games of a round, in their order, as every job of a campaign does. `following` is the number
+        of the next game.
         """
         kept = []
         for note in notes:
@@ -211,7 +210,7 @@ class Job:
         )
 
     def _restock(self, block: int) -> None:
-        """Make the stock of cards of a block, for all games at once: what is known then is the same in every job."""
+        """Make the stock of cards for all games of a block at once: every job has the same knowledge then."""
         for game, side in self._sides.items():
             if side.block != block:
                 side.block = block

@@ -55,7 +55,7 @@ class Known:
             self.also(signature, home)
 
     def also(self, signature: Signature, home: Cause) -> None:
-        """What looks like this belongs to the finding of that cause."""
+        """Differences that look like this belong to the finding of that cause."""
         self._homes.setdefault(signature, home)
         self._homes.setdefault(cause_of(signature), home)
 
@@ -83,7 +83,7 @@ def alike(one: Record, other: Record) -> bool:
 
 
 def _same_text(one: Record, other: Record) -> bool:
-    """Whether all that is said on the cards of one, but for what many cards say, is said on those of the other."""
+    """Whether all parts of one difference's cards, except common ones, also occur on the other's cards."""
     texts = [_telling(record) for record in (one, other)]
     return all(texts) and (texts[0] <= texts[1] or texts[1] <= texts[0])
 
@@ -106,7 +106,7 @@ def _common(game: str) -> frozenset[str]:
 
 
 def _same_thing(one: Difference, other: Difference) -> bool:
-    """Whether the same kind of thing on the table ends in the same two ways, whoever's it is."""
+    """Whether the same kind of thing on the table has the same two outcomes, whoever owns it."""
     if one.kind != "position" or other.kind != "position" or one.row is None or other.row is None:
         return False
     sides = ((each.row.before, each.row.to) for each in (one, other) if each.row is not None)
@@ -115,7 +115,7 @@ def _same_thing(one: Difference, other: Difference) -> bool:
 
 
 def _anybody(value: Json | UnsetType) -> Json:
-    """What stands on a table, with no player's name in it."""
+    """The contents of a table, without names of players."""
     if isinstance(value, dict):
         return {key: _anybody(one) for key, one in value.items()}
     if isinstance(value, list | tuple):

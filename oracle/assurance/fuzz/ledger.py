@@ -1,4 +1,4 @@
-"""What a campaign has come to, kept in the order of its games, whoever has played them."""
+"""The results of a campaign, kept in the order of its games, whichever job played them."""
 
 from __future__ import annotations
 
@@ -19,29 +19,32 @@ from oracle.assurance.fuzz.known import Known
 from oracle.kernel.errors import InputError
 
 ROUND = 30
-"""Games that are made from the same knowledge; what they teach is learnt at their end. So any of them may be played
-at the same time as any other, and the games do not depend on how many are."""
+"""The games that are made from the same knowledge; their lessons are learnt at the end.
+
+So all of them can be played in parallel, and the games do not depend on the number of jobs.
+"""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What all jobs of a campaign share."""
+    """The settings shared by all jobs of a campaign."""
 
     seed: int
     editions: Mapping[str, tuple[str, ...]]
-    """The games that are played, each with its editions; the first one mostly."""
+    """The games to play, each with its editions; usually the first one."""
     printed: bool = False
-    """Whether only printed cards are played."""
+    """Whether to play with printed cards only."""
     about: tuple[str, ...] = ()
-    """What every game is about, in the words of the card languages; empty: anything."""
+    """The subjects of every game, in the words of the card languages; empty: anything."""
     decks: tuple[tuple[str, ...], ...] = ()
-    """The decks of whole games from the beginning on, each the names of its cards; an empty one is drawn for each game.
-    Without decks games begin anywhere."""
+    """The decks of whole games, as names of cards; an empty one is drawn for each game. Without decks games begin
+    anywhere.
+    """
     pool: tuple[str, ...] = ()
-    """The printed cards that decks are drawn from; empty: all that both know."""
+    """The printed cards for drawn decks; empty: all that both know."""
     clauses: tuple[str, ...] = ()
-    """The clauses, each with all below it, that games are aimed at; empty: any."""
+    """The clauses, with their subclauses, that games are aimed at; empty: any."""
     by_digest: bool = False
-    """Whether tables are compared by their hashes where the engine offers them."""
+    """Whether tables are compared by their hashes if the engine offers them."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -53,20 +56,20 @@ class Played(Struct, frozen=True, kw_only=True):
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """What one game came to."""
+    """The result of one game."""
 
     games: int
-    """How many games were played in this run."""
+    """The number of games played in this run."""
     actions: int
     difference: Difference | None = None
     record: Record | None = None
-    """With a difference that was written down: a new finding, or one that an earlier finding is behind."""
+    """With a difference that was stored: a new finding, or one that belongs to an earlier finding."""
     cause: Cause | None = None
-    """Of the finding that the difference belongs to."""
+    """The cause of the finding that the difference belongs to."""
 
 
 class Memory(Struct, kw_only=True):
-    """What was learnt from all rounds that are over; by game."""
+    """The knowledge from all finished rounds, by game."""
 
     learnt: dict[str, SupportCounts] = field(default_factory=dict)
     kept: dict[str, list[InterestingCase]] = field(default_factory=dict)
@@ -74,7 +77,7 @@ class Memory(Struct, kw_only=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """What is known at the end of a round, and which cases are kept from now on."""
+    """The knowledge at the end of a round, and the cases kept from then on."""
 
     engine: str
     """Its name."""
@@ -84,13 +87,15 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
 
 class Write(Protocol):
-    """Shrinks a case and writes what it shows; the signature of what is left, and the names of the files."""
+    """Shrinks a case and writes it; returns the signature of the shrunk case, and the names of the files."""
 
     def __call__(self, case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]: ...
 
 
 class Ledger:
-    """Games of one seed, from where the corpus says that it stopped last time. Raises InputError, OSError."""
+    """The games of one seed, from the point at which the corpus says that the last run stopped. Raises InputError,
+    OSError.
+    """
 
     def __init__(
         self,
@@ -99,7 +104,7 @@ class Ledger:
         write: Write | None = None,
         still: Callable[[Record], bool] | None = None,
     ) -> None:
-        """`still`: whether a difference that was kept is there when its case is played again."""
+        """`still`: whether a stored difference shows when its case is played again."""
         self.plan = plan
         self.corpus = corpus
         self.write = write
@@ -112,7 +117,7 @@ class Ledger:
         self._known = Known(())
 
     def memory(self) -> Memory:
-        """What a job has to know when it begins."""
+        """The initial knowledge of a job."""
         counts = self.progress.kept
         kept = {
             game: [] if self.corpus is None else self.corpus.kept(self.name, game, counts.get(game, 0))
@@ -121,7 +126,7 @@ class Ledger:
         return Memory(learnt=self.progress.learnt, kept=kept, cleared=self.progress.cleared)
 
     def meet(self, engine: str) -> None:
-        """The name of the engine that is played against."""
+        """The name of the engine under test."""
         self._engine = engine
         self._known = Known(() if self.corpus is None else self.corpus.known(engine))
 
@@ -131,7 +136,7 @@ class Ledger:
         return self.progress.games
 
     def round(self, limit: int | None) -> range:
-        """The numbers of the games up to the end of the round, if this run has so many left."""
+        """The numbers of the games up to the end of the round, limited by the games left in this run."""
         end = self.next + ROUND - self.next % ROUND
         return range(self.next, end if limit is None else min(end, self.next + limit - self.played))
 
@@ -152,7 +157,7 @@ class Ledger:
         return Outcome(games=self.played, actions=played.actions, difference=told, record=record, cause=cause)
 
     def _met(self, difference: Difference) -> Cause | None:
-        """The cause of the finding that a difference belongs to; None where there is none, or none any more."""
+        """The cause of the finding that a difference belongs to; None if there is none, or none any more."""
         cause = self._known.cause(difference)
         old = None if cause is None else self._known.unseen(cause)
         if old is None or self.still is None or not old.replays or self.still(old):
@@ -164,11 +169,11 @@ class Ledger:
 
     @property
     def lesson_due(self) -> Sequence[Note]:
-        """What the round taught, if it is over."""
+        """The lessons of the round, if it is over."""
         return () if self.next % ROUND else self.progress.notes
 
     def learnt(self, lesson: Lesson) -> None:
-        """The round is over, and this is known now."""
+        """End the round with this knowledge."""
         self.progress.notes = ()
         self.progress.learnt, self.progress.cleared = lesson.learnt, lesson.cleared
         for game, kept in lesson.kept:
@@ -178,12 +183,12 @@ class Ledger:
         self.save()
 
     def save(self) -> None:
-        """So that the next run can go on from here."""
+        """Save the state for the next run."""
         if self.corpus is not None:
             self.corpus.store(self.name, self.progress)
 
     def _recorded(self, number: int, case: Case, difference: Difference) -> tuple[Record | None, Cause]:
-        """What is kept of a new difference, and its cause; nothing is where it comes, shrunk, to one that is known."""
+        """The stored form of a new difference, and its cause; nothing if it shrinks to a known one."""
         files: tuple[str, ...] = ()
         small, shown = case, difference
         if self.write is not None:
@@ -211,7 +216,7 @@ class Ledger:
 
 
 def _drawn_for(plan: Plan) -> Iterator[str]:
-    """What tells a campaign from others of its seed and games: what is drawn for them."""
+    """The settings that distinguish a campaign from others with its seed and games."""
     if plan.printed:
         yield "printed"
     if plan.about:

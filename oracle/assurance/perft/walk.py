@@ -165,7 +165,7 @@ class WithSnapshots(_Calls):
 
 
 class Replaying(_Calls):
-    """Any other engine: it is set up anew, and every move is made again."""
+    """Any other engine: it is set up again, and every move is repeated."""
 
     def __init__(self, engine: Engine, params: SetupParams) -> None:
         super().__init__(engine)

@@ -1,1 +1,1 @@
-"""Records of games: what was played and seen somewhere else, judged step by step."""
+"""Records of games played elsewhere, judged step by step."""

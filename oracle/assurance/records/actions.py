@@ -1,4 +1,4 @@
-"""What a player did, as calls of the reference: cards as slots, and answers by what they may have meant."""
+"""A player's recorded moves as calls of the reference: cards become slots, and answers get each possible meaning."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import every_answer, forced_answer
 
 MOST_ANSWERS = 128
-"""Answers to one question that are tried."""
+"""The most answers tried for one question."""
 FEW = 24
-"""Answers that are all tried, whatever the table afterwards speaks for."""
+"""The most answers that are all tried, whatever the next table suggests."""
 MOST_QUESTIONS = 12
-"""Questions of one action that are answered in every way."""
+"""The most questions of one action that are answered in every way."""
 Spend = Callable[[], None]
 ANY_TIME = ("concede", "decline")
 """Actions that need not wait for an answer."""
 
 
 def courses_of(course: Course, step: Act | Answer, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
-    """The courses in which the reference does what the record says; why others do not goes to `differs`."""
+    """The courses in which the reference does the recorded step; the reasons against the others go to `differs`."""
     course = course.fork()
     course.last, course.guessed = [], False
     if isinstance(step, Act):
@@ -39,7 +39,7 @@ def courses_of(course: Course, step: Act | Answer, spend: Spend, differs: list[D
 
 
 def settled(course: Course, spend: Spend, after: Observation | None = None) -> Iterator[Course]:
-    """The course with everything answered that is asked in it, in every way. Raises Lost."""
+    """The course with all its questions answered, in every way. Raises Lost."""
     waiting = [(course, 0)]
     while waiting:
         one, questions = waiting.pop()
@@ -55,7 +55,7 @@ def settled(course: Course, spend: Spend, after: Observation | None = None) -> I
 
 
 def _ways(course: Course, asked: Decision, after: Observation | None) -> Iterable[tuple[str, ...]]:
-    """Every answer that differs from the others; of many, those that the table afterwards speaks for. Raises Lost."""
+    """Every distinct answer; if there are many, those that the next table suggests. Raises Lost."""
     likely = None if after is None else _likely(course, asked, after)
     if likely is not None and every_answer(asked, FEW) is None:
         course.guessed = True
@@ -69,7 +69,7 @@ def _ways(course: Course, asked: Decision, after: Observation | None) -> Iterabl
 
 
 def _likely(course: Course, asked: Decision, after: Observation) -> list[tuple[str, ...]] | None:
-    """To take what has moved, to take what has not, all, or nothing; None where it is not about cards."""
+    """Choose the cards that moved, those that did not, all, or none; None if the question is not about cards."""
     before = {
         card.ref: (card.zone, card.controller or card.player) for card in course.told(course.seen()).position.cards
     }
@@ -86,7 +86,7 @@ def _likely(course: Course, asked: Decision, after: Observation) -> list[tuple[s
 
 
 def _of_alike(course: Course, asked: Decision) -> list[tuple[str, ...]] | None:
-    """As `every_answer`, where some options are as good as others: how many of them are taken is all that counts."""
+    """As `every_answer` for interchangeable options: only the number chosen matters."""
     if asked.kind == "order":
         return None
     every = every_answer(asked, 1 << 14)
@@ -168,7 +168,7 @@ def _verdict(course: Course, reply: Reply, step: Act | Answer) -> Differs:
 
 
 def _with_slots(course: Course, action: Action) -> Iterator[tuple[Course, Action]]:
-    """The action in slots, in a course for each set of slots that its cards may be."""
+    """The action in slots: a course for each set of slots that its cards may be."""
     refs = list(dict.fromkeys(_refs(action)))
     for bound in _bound(course, [ref for ref in refs if ref not in course.slot_of]):
         if bound.unlike and _names_resources(action):
@@ -181,7 +181,7 @@ def _names_resources(action: Action) -> bool:
 
 
 def _make_ready(course: Course, action: Action) -> None:
-    """Let the resources that an action names be ready ones: it may be others that were used up before."""
+    """Rename an action's resources to ready ones: earlier payments may have used others."""
     game, named = course.cast.game, action.cost.resources if action.cost is not None else ()
     owned: dict[str, list[tuple[str, bool]]] = {}
     for card in course.told(course.seen()).position.cards:
@@ -195,7 +195,7 @@ def _make_ready(course: Course, action: Action) -> None:
 
 
 def _bound(course: Course, cards: list[str]) -> Iterator[Course]:
-    """The course in every way in which these cards may be bound to slots; the course itself where nothing is to be."""
+    """The course with these cards bound to slots, in every way; the course itself if there are none to bind."""
     known = [card for card in cards if course.slots_for(card)]
     if not known:
         yield course
@@ -208,7 +208,7 @@ def _bound(course: Course, cards: list[str]) -> Iterator[Course]:
 
 
 def _near(course: Course, slots: list[str]) -> list[str]:
-    """Those slots that an action can be about: of a deck only one at each end, and one in between."""
+    """The slots that an action can be about: in a deck only one at each end, and one in between."""
     place = {card.ref: (card.player, card.zone) for card in course.seen().position.cards}
     order = {slot: number for number, slot in enumerate(place)}
     found: list[str] = []
@@ -270,7 +270,7 @@ def _answered_as(course: Course, step: Answer, spend: Spend, differs: list[Diffe
 
 
 def _any(course: Course, step: Answer, spend: Spend) -> Iterator[Course]:
-    """Whatever the player may have answered."""
+    """Every answer that the player may have given."""
     asked = course.seen().decision
     if asked is None or step.status == "refused":
         if step.answer is None:
@@ -281,12 +281,12 @@ def _any(course: Course, step: Answer, spend: Spend) -> Iterator[Course]:
 
 
 def _table_of(step: Act | Answer) -> Observation | None:
-    """Some table that was seen after the step."""
+    """Any table that was seen after the step."""
     return step.seen.table or next(iter(step.seen.views.values()), None)
 
 
 def _literally(course: Course, step: Answer, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
-    """The answer as it stands."""
+    """The answer as recorded."""
     refused, asked = False, course.seen().decision
     if asked is None:
         return
@@ -317,7 +317,7 @@ def _act(course: Course, player: str, action: Action) -> Reply:
 
 
 def bound_in(course: Course, asked: Decision, answer: tuple[str, ...]) -> Iterator[Course]:
-    """The course in every way in which the cards of an answer may be bound to what is offered."""
+    """The course with the cards of an answer bound to the offered slots, in every way."""
     refs = [ref for ref in dict.fromkeys(answer) if ref not in course.slot_of]
     open_ = [ref for ref in refs if any(course.may_be(slot, ref) for slot in asked.options)]
     if not open_:

@@ -1,4 +1,4 @@
-"""Where a record begins: its cards, and the one course that the game has taken so far."""
+"""The beginning of a record: its cards, and the single course at the start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oracle.protocol.messages import SetupParams
 
 
 def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
-    """The one course with which a record begins. Raises Lost, InputError for a position that cannot be."""
+    """The single course at the start of a record. Raises Lost, or InputError for an impossible position."""
     of, game, quiet = binding(setup.game), PROFILES[setup.game], own(setup.game).quiet
     if any(fact.ability and fact.card and fact.card not in names for fact in setup.position.happened):
         raise Lost("an ability of a hidden card is part of the history")
@@ -51,7 +51,7 @@ def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[st
 
 
 def _works_hidden(definition: Any, zones: Collection[str]) -> bool:
-    """Whether an ability of a made-up card says that it works in one of these zones."""
+    """Whether an ability of a made-up card works in one of these zones."""
     abilities = [one for one in definition.get("abilities") or () if isinstance(one, Mapping)]
     said = [*abilities, *(when for one in abilities for when in one.get("when") or () if isinstance(when, Mapping))]
     return any(zone in zones for one in said for zone in _listed(one.get("zone")))

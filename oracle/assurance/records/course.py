@@ -1,8 +1,8 @@
-"""One course that a recorded game may have taken: the reference in it, and what is known so far of each hidden card.
+"""A possible course of a recorded game: the reference, and the knowledge about each hidden card.
 
-The rules play with slots (`oracle.engines.unknown`). A slot is *bound* to a card of the record once it is known to be
-that card; until then it may be any card of its *domain*, and at most its name is known. A shuffle unbinds what it
-shuffles, and is no further guess: before anybody looks, one order of unknown cards is as good as any other.
+The rules play with slots (`oracle.engines.unknown`). A slot is *bound* to a card of the record once its identity is
+known; until then it may be any card of its *domain*, and at most its name is known. A shuffle unbinds the shuffled
+cards without adding guesses: before anyone looks, all orders of unknown cards are equivalent.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from oracle.suite.phrases.move import Move
 
 
 class Lost(Exception):
-    """From here on nobody can say what a course of the game is; the text says why."""
+    """From here on no course can be determined; the text gives the reason."""
 
 
 class Cast(Struct, frozen=True, kw_only=True):
@@ -32,63 +32,63 @@ class Cast(Struct, frozen=True, kw_only=True):
 
     game: Profile
     names: Mapping[str, str]
-    """Card → name, of those that are named."""
+    """Card → name, for cards with a known name."""
     cards: Mapping[str, Any]
     """Name → definition."""
     slots: frozenset[str]
     unknown: str
-    """What stands before a slot that is not bound, where a table is told in the words of the record."""
+    """The prefix of an unbound slot in a table in the words of the record."""
     speaks_hidden: bool
-    """Whether a made-up card may work from where nobody sees it."""
+    """Whether a made-up card may have an effect while it is hidden."""
     stand_ins: tuple[str, ...]
-    """Names of cards that stand for what is named nowhere; the first is shown for what is not known."""
+    """Names of stand-ins for cards that are never named; the first is shown for unknown cards."""
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """What comes of a call in one course."""
+    """The result of a call in one course."""
 
     course: Course
     reply: Reply
 
 
 class Course:
-    """What may have happened so far. `fork` it before anything is tried."""
+    """One possible course of the game so far. `fork` it before trying anything."""
 
     def __init__(self, cast: Cast, reference: UnknowingReference) -> None:
         self.cast = cast
         self.reference = reference
         self.slot_of: dict[str, str] = {}
-        """Card → its slot, of the bound ones."""
+        """Card → its slot, for bound cards."""
         self.card_of: dict[str, str] = {}
         self.domain: dict[str, frozenset[str]] = {}
-        """Slot that is not bound → the cards it may be."""
+        """Unbound slot → its possible cards."""
         self.named: dict[str, str] = {}
-        """Slot that is not bound → the name of its card, where that is known."""
+        """Unbound slot → the name of its card, if known."""
         self.calls: list[Called] = []
-        """What the reference did since tables were compared."""
+        """The reference's events since the last comparison of tables."""
         self.free = False
-        """Whether the engine asks in a manner of its own in the action under way."""
+        """Whether the engine asks questions in its own manner during the pending action."""
         self.unlike = False
-        """Whether the engine may have used up other resources than the reference."""
+        """Whether the engine may have used other resources than the reference."""
         self.guessed = False
-        """Whether not all was tried in the step under way that may be: answers, or what a card without a name is."""
+        """Whether possibilities of the current step were left untried: answers, or identities of an unnamed card."""
         self.assumed = False
-        """Whether an answer in the action under way was taken to be to the question that the reference asked."""
+        """Whether an answer in the pending action was assumed to be for the reference's question."""
         self.stand_ins: dict[str, str] = {}
-        """Slot whose card is named nowhere → the name of one that stands for it, since a rule had to know."""
+        """Slot with a card that is never named → the name of its stand-in, since a rule needed one."""
         self.same_hash = False
-        """Whether the last hash that could be compared was that of the reference."""
+        """Whether the last comparable hash equalled the reference's."""
         self.last: list[Called] = []
-        """What the reference did in the step under way."""
+        """The reference's events in the current step."""
         self.began: Observation | None = None
-        """The table before the action under way, in the words of the record."""
+        """The table before the pending action, in the words of the record."""
         self.moves: tuple[Move, ...] = ()
-        """The action under way, and the answers given in it."""
+        """The pending action, and the answers given in it."""
         self._shuffled: tuple[tuple[int, frozenset[str]], ...] = ()
         self._stale = True
 
     def fork(self) -> Course:
-        """The same course, to be gone on with by itself."""
+        """A copy of the course that continues on its own."""
         other = Course(self.cast, self.reference.fork())
         other.slot_of, other.card_of = dict(self.slot_of), dict(self.card_of)
         other.domain, other.named = dict(self.domain), dict(self.named)
@@ -103,19 +103,19 @@ class Course:
     # --- what is known of cards -------------------------------------------------------------------------
 
     def may_be(self, slot: str, card: str) -> bool:
-        """Whether a slot that is not bound may be this card."""
+        """Whether an unbound slot may be this card."""
         if card not in self.domain.get(slot, ()) or card in self.slot_of:
             return False
         return slot not in self.named or self.cast.names.get(card, self.named[slot]) == self.named[slot]
 
     def slots_for(self, card: str) -> list[str]:
-        """The slots that may be a card: its own where that is known."""
+        """The slots that may be a card; its own slot if that is known."""
         if card in self.slot_of:
             return [self.slot_of[card]]
         return [slot for slot in self.domain if self.may_be(slot, card)]
 
     def bind(self, slot: str, card: str) -> None:
-        """From now on the slot is this card."""
+        """Bind the slot to this card."""
         self.slot_of[card], self.card_of[slot] = slot, card
         del self.domain[slot]
         known = self.named.pop(slot, None)
@@ -124,13 +124,13 @@ class Course:
         self._stale = self._stale or known != self.cast.names.get(card)
 
     def exchange(self, slots: Mapping[str, str]) -> None:
-        """These bound slots are these cards instead, which are the same ones in another order."""
+        """Rebind these bound slots to the same cards in another order."""
         for slot, card in slots.items():
             self.slot_of[card], self.card_of[slot] = slot, card
         self._stale = True
 
     def unbind(self, slots: Iterable[str]) -> None:
-        """Nobody knows any more which of these is which. Raises Lost."""
+        """Forget which of these is which. Raises Lost."""
         together = [slot for slot in slots if slot in self.card_of or slot in self.domain]
         if len(together) <= 1:
             return
@@ -150,7 +150,7 @@ class Course:
         self._stale = True
 
     def by_name(self, slot: str, among: Collection[str] | None = None) -> Iterator[Course]:
-        """A course for each name that the card in a slot may have; a card that is named nowhere may be of any kind."""
+        """A course for each possible name of the card in a slot; a card that is never named may be of any kind."""
         cards = self.domain.get(slot)
         free = [self.card_of[slot]] if cards is None else sorted(card for card in cards if card not in self.slot_of)
         names: dict[str, None] = {}
@@ -165,7 +165,7 @@ class Course:
             yield other
 
     def _know(self) -> None:
-        """Tell the reference what the cards are that are known by now."""
+        """Tell the reference the cards that are known by now."""
         if not self._stale:
             return
         cards, names = self.cast.cards, self.cast.names
@@ -175,7 +175,7 @@ class Course:
         self._stale = False
 
     def told_of_chance(self) -> None:
-        """From here on chance does what is found out."""
+        """From here on, set chance to the outcomes that are found out."""
         self._know()
         self.reference.asks_for_chance()
 
@@ -184,10 +184,10 @@ class Course:
     def tried(
         self, do: Callable[[Course], Reply], spend: Callable[[], None], open_cards: Collection[str] | None = None
     ) -> Iterator[Told]:
-        """Everything that may come of a call, each in a course of its own; this one stays as it is.
+        """Every possible result of a call, each in its own course; this course stays unchanged.
 
-        `open_cards`: the cards of the record that lie open afterwards, where that is known; `spend` is called for each
-        try, and raises where there are too many. Raises Lost.
+        `open_cards`: the cards of the record that are open afterwards, if known; `spend` is called for each try, and
+        raises if there are too many. Raises Lost.
         """
         waiting = [self.fork()]
         while waiting:
@@ -234,7 +234,7 @@ class Course:
             yield other
 
     def apart(self, options: Iterable[str]) -> list[str]:
-        """Those of some options that differ from each other: of unknown cards in one hidden place only one."""
+        """The distinguishable options: of unknown cards in one hidden place, only one."""
         found: list[str] = []
         alike: set[object] = set()
         spoken_of = self.reference.mentioned() if any(one in self.domain for one in options) else frozenset()
@@ -251,7 +251,7 @@ class Course:
         return found
 
     def to_bind(self, slots: Iterable[str]) -> list[str]:
-        """The slots to which a card may be bound with another outcome; of several in one place the narrowest."""
+        """The slots that a card may be bound to with different results; of several in one place, the narrowest."""
         found = self.apart(slots)
         if len(found) <= 1:
             return found
@@ -269,7 +269,7 @@ class Course:
         return [slot for slot in found if not any(stands_for(one, slot) for one in found)]
 
     def _shown_unknown(self, before: Course) -> str | None:
-        """A slot that has come to lie open, and of which it is not known what it is."""
+        """An open slot whose card is unknown."""
         if not self.domain:
             return None
         hidden = self.cast.game.hidden_zones
@@ -288,17 +288,17 @@ class Course:
     # --- looking ----------------------------------------------------------------------------------------
 
     def seen(self) -> Observation:
-        """The table in the reference's own slots, in which names mean nothing."""
+        """The table in the reference's own slots, in which names have no meaning."""
         return self.reference.observe()
 
     @property
     def names_of(self) -> dict[str, str]:
-        """Slot → its card in the record, where that is another word."""
+        """Slot → its card in the record, if the ref differs."""
         found = {slot: card for slot, card in self.card_of.items() if slot != card}
         return found | {slot: self.cast.unknown + slot for slot in self.domain}
 
     def told(self, seen: Observation, as_if: Mapping[str, str] = MappingProxyType({})) -> Observation:
-        """A table in the words of the record; `as_if`: slots that are not bound, and what they are to be called."""
+        """A table in the words of the record; `as_if`: unbound slots and the refs to show for them."""
         table, names = renamed(seen, {**self.names_of, **as_if}), self.cast.names
         cards = tuple(
             replace(card, card=names.get(card.ref)) if slot.ref in self.cast.slots else card
@@ -307,18 +307,18 @@ class Course:
         return replace(table, position=replace(table.position, cards=cards))
 
     def asked(self) -> Decision | None:
-        """What is asked, in the words of the record."""
+        """The pending question, in the words of the record."""
         return asked_in_words(self.seen().decision, self.names_of)
 
     @property
     def slot_names(self) -> dict[str, str]:
-        """Card of the record → its slot, where that is another word."""
+        """Card of the record → its slot, if the ref differs."""
         return {card: slot for card, slot in self.slot_of.items() if slot != card}
 
     def joined(self, other: Course) -> Course | None:
-        """The course that stands for both, where they differ only in what some hidden cards are; else None.
+        """A course that covers both, if they differ only in the identity of some hidden cards; otherwise None.
 
-        It knows less than either, and leaves open what each of them leaves open.
+        It knows less than either of them, and leaves open whatever one of them leaves open.
         """
         if (self.card_of, self.domain) != (other.card_of, other.domain):
             return None
@@ -343,5 +343,5 @@ class Course:
         return both
 
     def is_complete(self) -> bool:
-        """Whether it is known of every card where it is."""
+        """Whether the place of every card is known."""
         return not self.domain

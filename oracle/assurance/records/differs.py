@@ -1,4 +1,4 @@
-"""Why a course does not explain a step."""
+"""The reason why a course does not explain a step."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from oracle.assurance.records.course import Course
 
 
 class Differs(Struct, frozen=True, kw_only=True):
-    """What the record says otherwise than a course."""
+    """A difference between the record and a course."""
 
     course: Course
     kind: Kind
     contrast: Contrast
     clause: str
     weight: int = 1
-    """How much differs: of several courses the one with the least is told."""
+    """The size of the difference: among several courses, the one with the smallest is reported."""
     unjudged: str = ""
-    """Why nobody is judged by it; empty where it counts."""
+    """Why the difference does not count; empty if it counts."""

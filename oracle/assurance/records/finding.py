@@ -1,4 +1,4 @@
-"""The first step of a record that no course of the game explains, with a scenario of what should have happened."""
+"""The first step of a record that no course of the game explains, with a scenario of the correct outcome."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Unexplained(Exception):
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """What a record says otherwise than every course of the game."""
+    """A difference between a record and every course of the game."""
 
     line: int
     step: int
-    """How many steps are explained before it."""
+    """The number of explained steps before it."""
     clause: str
     title: str
     kind: str
@@ -53,17 +53,17 @@ class Finding(Struct, frozen=True, kw_only=True):
     record: str
     cause: Cause
     before: Observation | None = None
-    """The table before the step, in a course that explains everything up to there."""
+    """The table before the step, in a course that explains everything so far."""
     case: str = ""
     """The case id of the scenario."""
     feature: str = ""
     """A scenario of the step, ready to be saved."""
     no_scenario: str = ""
-    """Why there is none."""
+    """Why there is no scenario."""
 
 
 def finding_of(record: Record, line: int, done: int, unexplained: Unexplained) -> Finding:
-    """What is told of it."""
+    """The data of the finding."""
     setup, differs, step = record.start.setup, unexplained.differs, unexplained.step
     clause = differs.clause if differs.clause and has_clause(setup.game, differs.clause) else _any_clause(setup.game)
     move = None if step is None else _move(step)
@@ -94,7 +94,7 @@ def _move(step: Act | Answer) -> Move:
 
 
 def _scenario(record: Record, line: int, unexplained: Unexplained, clause: str, did: str) -> tuple[str, str]:
-    """The feature, or why there is none."""
+    """The feature, or the reason why there is none."""
     before = unexplained.before
     start, moves = before.began, before.moves
     if isinstance(unexplained.step, Act):

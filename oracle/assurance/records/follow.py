@@ -1,7 +1,7 @@
-"""Follows a record in every course that the game may have taken, to the first step that none of them explains.
+"""Follows a record in every possible course of the game, to the first step that none of them explains.
 
-It is lenient on purpose: whatever an engine may do in a manner of its own opens further courses, and where nobody can
-say how a course goes on, or there are too many, the record is not judged from there on.
+It is lenient on purpose: every permitted manner of an engine opens further courses. If a course cannot be determined,
+or there are too many, the record is not judged any further.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ from oracle.protocol.display import shown
 from oracle.suite.localisation import applied
 
 MOST_COURSES = 64
-"""Courses that are kept beside each other."""
+"""The most courses that are followed in parallel."""
 MOST_TRIES = 1_000
-"""Calls of the reference for one step of a record."""
+"""The most calls of the reference for one step of a record."""
 
 
 class Followed(Struct, frozen=True, kw_only=True):
-    """What came of one record."""
+    """The result of one record."""
 
     name: str
     game: str
     edition: str
     engine: str = ""
     steps: int
-    """How many the record has, as far as it can be read."""
+    """The number of readable steps."""
     explained: int
-    """How many of them a course of the game explains."""
+    """The number of steps that a course of the game explains."""
     seen: int = 0
-    """How many times something was compared."""
+    """The number of comparisons."""
     courses: int = 1
-    """The most courses that were kept beside each other."""
+    """The largest number of courses followed in parallel."""
     finding: Finding | None = None
     cannot_tell: str = ""
-    """Why it is not judged to its end."""
+    """Why the record is not judged to its end."""
     line: int = 0
-    """The line of the finding, or from which on it is not judged."""
+    """The line of the finding, or of the end of judging."""
     broken: Broken | None = None
     clauses: dict[str, int] = {}
-    """Clauses that were at work → in how many steps."""
+    """Applied clauses → the number of steps."""
 
 
 class _CannotTell(Exception):
@@ -68,10 +68,10 @@ class Follower:
         self._most = 1
         self._compared = 0
         self._dropped = False
-        """Whether courses were left aside in the action under way in which the engine asks in a manner of its own."""
+        """Whether courses were dropped in the pending action, in which the engine asks in its own manner."""
 
     def followed(self, tick: Callable[[int], None] = lambda _: None) -> Followed:
-        """What comes of it; `tick` hears how many steps are done."""
+        """Follow the record to its result; `tick` receives the number of finished steps."""
         done, line, found, why, broken = 0, 1, None, "", self.record.broken
         try:
             courses = self._begun()
@@ -109,7 +109,7 @@ class Follower:
         return courses
 
     def _nobody_is_asked(self, step: int) -> bool:
-        """Whether an action comes after a step that nobody may do who has to answer first."""
+        """Whether an action comes after a step that leaves a question open."""
         following = self.record.steps[step + 1 : step + 2]
         return any(
             isinstance(one, Act) and one.status == "accepted" and one.action.kind not in ANY_TIME
@@ -158,7 +158,7 @@ class Follower:
                 raise Lost("more courses of the game are possible than can be followed")
 
     def _exact(self, reached: list[Course], step: Act | Answer) -> list[Course]:
-        """Only the courses that are at the same point as the engine, if there are any."""
+        """Only the courses at the same point as the engine, if there are any."""
         if isinstance(step, Act):
             self._dropped = False
         exact = [course for course in reached if not course.free]
@@ -168,7 +168,7 @@ class Follower:
         return exact
 
     def _no_course(self, courses: list[Course], step: Act | Answer | None, differs: list[Differs]) -> None:
-        """Raise what it means that no course explains a step."""
+        """Raise the result of a step that no course explains."""
         rests = {number for course in courses for number in course.reference.rests_on}
         rests |= {number for one in differs for number in one.course.reference.rests_on}
         if rests:
@@ -189,7 +189,7 @@ class Follower:
 
 
 def _join(courses: list[Course], course: Course) -> None:
-    """Add a course, or let another one stand for both."""
+    """Add a course, or merge it with another."""
     for place, one in enumerate(courses):
         if (both := one.joined(course)) is not None:
             courses[place] = both
@@ -198,5 +198,5 @@ def _join(courses: list[Course], course: Course) -> None:
 
 
 def follow(record: Record, tick: Callable[[int], None] = lambda _: None) -> Followed:
-    """What comes of a record: the first step that no course of the game explains, or why nobody can tell."""
+    """Follow a record: the first step that no course of the game explains, or why it cannot be judged."""
     return Follower(record).followed(tick)

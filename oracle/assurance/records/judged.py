@@ -1,4 +1,4 @@
-"""Many records at once: what came of each, findings by cause, and the clauses that were at work."""
+"""Judges many records: the result of each, findings by cause, and the applied clauses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oracle.assurance.records.reading import Broken, UnreadableRecord, record_of
 
 
 class Unread(Struct, frozen=True, kw_only=True):
-    """A record of which nothing can be judged."""
+    """A record that cannot be judged at all."""
 
     name: str
     broken: Broken
@@ -30,13 +30,13 @@ class Group(Struct, kw_only=True):
 
 
 class Judged(Struct, kw_only=True):
-    """What came of some records."""
+    """The results of some records."""
 
     followed: list[Followed] = field(default_factory=list)
     unread: list[Unread] = field(default_factory=list)
 
     def add(self, one: Followed | Unread) -> None:
-        """Count one more."""
+        """Add one result."""
         if isinstance(one, Unread):
             self.unread.append(one)
         else:
@@ -44,7 +44,7 @@ class Judged(Struct, kw_only=True):
 
     @property
     def found(self) -> list[Group]:
-        """The findings by cause, what was found most often first."""
+        """The findings by cause, the most frequent first."""
         groups: dict[Cause, Group] = {}
         for one in self.followed:
             if one.finding is not None:
@@ -54,7 +54,7 @@ class Judged(Struct, kw_only=True):
 
     @property
     def broken(self) -> list[tuple[str, Broken]]:
-        """Records that cannot be read to their end, and where."""
+        """Records that cannot be read to their end, and the place of the error."""
         found = [(one.name, one.broken) for one in self.unread]
         return found + [(one.name, one.broken) for one in self.followed if one.broken is not None]
 
@@ -65,7 +65,7 @@ class Judged(Struct, kw_only=True):
 
     @property
     def clauses(self) -> dict[str, Counter[str]]:
-        """Game → clause → in how many steps it was at work."""
+        """Game → applied clause → the number of steps."""
         found: dict[str, Counter[str]] = {}
         for one in self.followed:
             found.setdefault(one.game, Counter()).update(one.clauses)
@@ -73,18 +73,18 @@ class Judged(Struct, kw_only=True):
 
     @property
     def explained(self) -> int:
-        """Records every step of which some course of the game explains."""
+        """Records of which every step is explained by a course of the game."""
         return sum(one.finding is None and not one.cannot_tell and one.broken is None for one in self.followed)
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """The records that are named, and all of a folder."""
+    """The named records, and all records of named folders."""
     for path in paths:
         yield from sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else (path,)
 
 
 def judge(name: str, data: bytes) -> Followed | Unread:
-    """What comes of one record."""
+    """Judge one record."""
     try:
         return follow(record_of(data, name))
     except UnreadableRecord as unreadable:

@@ -1,4 +1,4 @@
-"""What a record of a game holds, one object a line; `tcg-oracle schema --records` prints the JSON Schema of it."""
+"""The format of a game's record, one object per line; `tcg-oracle schema --records` prints its JSON Schema."""
 
 from __future__ import annotations
 
@@ -11,56 +11,56 @@ from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, 
 from oracle.protocol.values import Json, JsonObject
 
 FORMAT = 1
-"""Goes up whenever who writes records has to change something."""
+"""Increases whenever writers of records must change something."""
 
 
 SUFFIX = ".jsonl"
-"""Of files that are records."""
+"""The suffix of record files."""
 SOME = ("zones", "resources", "players", "turn", "number", "first", "result", "seats", "adventure")
-"""Groups of the plain table of which a record may have a part: those in which no hidden card has a place."""
+"""Groups of the plain table that a record may show in part: those without hidden cards."""
 
 
 class Seen(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What was seen after a step, as much of it as the record has."""
+    """The observations after a step, as far as the record has them."""
 
     table: Observation | None = None
-    """Everything, as `observe` answers without a viewer."""
+    """The whole table, as `observe` answers without a viewer."""
     views: dict[str, Observation] = field(default_factory=dict)
-    """Player → what that player saw, as `observe` answers with a viewer."""
+    """Player → that player's view, as `observe` answers with a viewer."""
     digest: str = ""
     """The hash of the table, as `digest` answers."""
     some: dict[str, dict[str, Json]] = field(default_factory=dict)
-    """Some of the plain table: group → key → value, such as `{"zones": {"Ann/hand": 5}}`."""
+    """A part of the plain table: group → key → value, such as `{"zones": {"Ann/hand": 5}}`."""
 
 
 class Start(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", tag="game"
 ):
-    """The first line: how the game began."""
+    """The first line: the beginning of the game."""
 
     record: Literal[1]
-    """The format of the record."""
+    """The version of the record format."""
     setup: SetupParams
-    """As `setup` sends it. `card` is left out of a card whose name is not known; `chance` has what is known of it."""
+    """As sent by `setup`. `card` is omitted for a card with an unknown name; `chance` has the known outcomes."""
     unordered: tuple[str, ...] = ()
-    """Players in whose decks only the cards are known, and not their order."""
+    """Players whose decks are known as sets of cards, but not in order."""
     engine: EngineInfo | None = None
-    """What the engine that played says of itself, as it answers `initialize`."""
+    """The answer of the recorded engine to `initialize`."""
     seen: Seen = Seen()
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a player did, and what came of it."""
+    """A player's move and its outcome."""
 
     player: str
     status: Literal["accepted", "refused"] = "accepted"
     code: str = ""
-    """Of a refusal, as in a reply."""
+    """For a refusal, as in a reply."""
     seen: Seen = Seen()
 
 
 class Act(Step, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", tag="act"):
-    """A player did something of their own accord."""
+    """An action of a player's own accord."""
 
     action: Action
 
@@ -68,12 +68,12 @@ class Act(Step, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fi
 class Answer(
     Step, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", tag="answer"
 ):
-    """A player answered a question."""
+    """A player's answer to a question."""
 
     answer: tuple[str, ...] | None = None
-    """Left out where nobody who wrote the record knows it."""
+    """Omitted if the writer of the record does not know it."""
     asked: Decision | None = None
-    """The question, where the record has it."""
+    """The question, if the record has it."""
 
 
 Line = Start | Act | Answer

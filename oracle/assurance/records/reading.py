@@ -1,4 +1,4 @@
-"""Records from files: what cannot be read, or contradicts itself, is told by its line."""
+"""Reads records from files; unreadable or contradictory lines are reported by number."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from oracle.protocol.shapes import Shapes
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 
 MOST_BYTES = 256 * 1024 * 1024
-"""Of one file."""
+"""The largest file, in bytes."""
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 class Broken(Struct, frozen=True, kw_only=True):
-    """Where a record cannot be read on, and why."""
+    """The line at which a record becomes unreadable, and the reason."""
 
     line: int
     why: str
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A record as far as it can be read."""
+    """The readable part of a record."""
 
     name: str
     start: Start
     steps: tuple[tuple[int, Act | Answer], ...] = ()
-    """Each with its line."""
+    """Each step with its line."""
     names: dict[str, str]
-    """Card → its name, of all that are named anywhere in the record."""
+    """Card → its name, for all cards that the record names."""
     broken: Broken | None = None
 
 
 class UnreadableRecord(Exception):
-    """Of a record not even the first line can be read."""
+    """Even the first line of a record is unreadable."""
 
     def __init__(self, broken: Broken) -> None:
         super().__init__(f"line {broken.line}: {broken.why}")
@@ -51,7 +51,7 @@ class UnreadableRecord(Exception):
 
 
 def record_of(data: bytes, name: str) -> Record:
-    """The record in some bytes. Raises UnreadableRecord."""
+    """Read a record from bytes. Raises UnreadableRecord."""
     lines = _lines(data)
     try:
         number, first = next(lines)
@@ -106,7 +106,7 @@ def _line(number: int, raw: bytes, *, cut_off: bool) -> Line:
 
 
 class _Reader:
-    """Holds every line against the first one, and the names of cards against each other."""
+    """Checks every line against the first one, and the names of cards for consistency."""
 
     def __init__(self, number: int, start: Start) -> None:
         setup = start.setup
@@ -136,7 +136,7 @@ class _Reader:
             raise _Wrong(number, f"setup.edition: there is no edition {shown(setup.edition, 100)}; there are {known}")
 
     def step(self, number: int, line: Line) -> Act | Answer:
-        """A line that is not the first."""
+        """Any line after the first."""
         if isinstance(line, Start):
             raise _Wrong(number, "a record holds one game; here another one begins")
         self._player(number, "player", line.player)

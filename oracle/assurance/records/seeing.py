@@ -1,4 +1,4 @@
-"""What was seen after a step, held against a course: it binds hidden cards, or ends the course."""
+"""Compares the observations after a step with a course: they bind hidden cards, or rule the course out."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from oracle.suite.table.normalise import COUNTED, support_of
 from oracle.suite.table.table import Table
 
 MOST_WAYS = 500
-"""Ways to use up as many resources of which the hashes are tried."""
+"""The most combinations of used resources for which hashes are tried."""
 Spend = Callable[[], None]
 
 
 class Judge(Struct, frozen=True, kw_only=True):
-    """What an engine is judged by."""
+    """The capabilities by which an engine is judged."""
 
     game: Profile
     capabilities: frozenset[str]
@@ -39,7 +39,7 @@ class Judge(Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(start: Start) -> Judge:
-        """What the engine of a record says of itself; one that says nothing is judged by what all engines show."""
+        """The introduction of a record's engine; without one, the engine is judged by what all engines show."""
         setup = start.setup
         support = None if start.engine is None else support_of(start.engine, setup.game)
         return Judge(
@@ -51,15 +51,15 @@ class Judge(Struct, frozen=True, kw_only=True):
 
 
 class After(Struct, frozen=True, kw_only=True):
-    """What was seen after a step."""
+    """The observations after a step."""
 
     seen: Seen
     closed: bool
-    """Whether nobody is asked anything then, since an action comes next: a hash or a count does not say whether."""
+    """Whether no question is pending then, since an action comes next; hashes and counts do not show this."""
 
 
 def after_seeing(course: Course, after: After, judge: Judge, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
-    """The courses in which all this was seen; why others are none goes to `differs`."""
+    """The courses that agree with all observations; the reasons against the others go to `differs`."""
     seen, courses = after.seen, [course]
     shown: list[tuple[str | None, Observation]] = [] if seen.table is None else [(None, seen.table)]
     for viewer, table in (*shown, *seen.views.items()):
@@ -80,9 +80,9 @@ def after_seeing(course: Course, after: After, judge: Judge, spend: Spend, diffe
 def _agreeing(
     course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]
 ) -> list[Course]:
-    """The course with what the table shows of its hidden cards, in every way in which the table is that of the course.
+    """The course with the hidden cards that the table reveals, in every way in which its table agrees.
 
-    While the engine asks something its table may be that of another moment, and speaks against no course.
+    While the engine asks something, its table may be of another moment, and rules out no course.
     """
     before = len(differs)
     found = [bound for bound in _bound(course, seen, viewer) if _agrees(bound, seen, viewer, judge, differs)]
@@ -98,7 +98,9 @@ def _agreeing(
 
 
 def _where_asked(course: Course, seen: Observation, spend: Spend) -> Iterator[Course]:
-    """The course once it is where the engine is; if the engine asks no more, with the rest decided in every way."""
+    """The course at the engine's point; if the engine asks nothing more, with the remaining questions answered in
+    every way.
+    """
     asked = course.seen().decision
     if asked is not None and seen.decision is None and seen.result is None:
         yield from settled(course.fork(), spend, seen)
@@ -110,7 +112,7 @@ def _where_asked(course: Course, seen: Observation, spend: Spend) -> Iterator[Co
 
 
 def _is_elsewhere(course: Course, seen: Observation) -> bool:
-    """Whether the engine asks something that the reference does not ask: then its table is that of another moment."""
+    """Whether the engine asks something that the reference does not: then its table is of another moment."""
     asked = course.seen().decision
     if seen.decision is None or seen.result is not None:
         return asked is not None and seen.result is None
@@ -149,7 +151,7 @@ def _bound(course: Course, seen: Observation, viewer: str | None) -> Iterator[Co
 
 
 def _bind_decks(course: Course, seen: Observation) -> None:
-    """Where a whole deck is shown, each place in it is a card."""
+    """If a whole deck is shown, each place in it is a card."""
     zones = course.cast.game.order_zones
     ours: dict[tuple[str, str], list[str]] = {}
     theirs: dict[tuple[str, str], list[str]] = {}
@@ -166,7 +168,7 @@ def _bind_decks(course: Course, seen: Observation) -> None:
 
 
 def _placed(course: Course, card: Card) -> list[Course]:
-    """The course in every way in which this card may be one of those that lie in its place."""
+    """The course in every way in which this card may be one of those in its place."""
     if card.ref in course.slot_of:
         return [course]
     ours = {one.ref: one for one in course.seen().position.cards}
@@ -195,7 +197,7 @@ def _looks_like(ours: Card, theirs: Card, course: Course) -> bool:
 
 
 def _agrees(course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]) -> bool:
-    """Whether the table is that of the course."""
+    """Whether the table agrees with the course."""
     ours = course.told(course.seen(), _paired(course, seen))
     if _is_elsewhere(course, seen) and ours.result is None:
         course.free = True
@@ -229,7 +231,7 @@ def _agrees(course: Course, seen: Observation, viewer: str | None, judge: Judge,
 
 
 def _paired(course: Course, seen: Observation) -> dict[str, str]:
-    """Slots that are not bound, and cards that may be any of those in their place, one for each."""
+    """Pairs of unbound slots and cards that may be any of those in their place."""
     if not course.domain:
         return {}
     places: dict[tuple[str, str], list[str]] = {}
@@ -241,7 +243,7 @@ def _paired(course: Course, seen: Observation) -> dict[str, str]:
 
 
 def _not_judged(course: Course, rows: Collection[Row], ours: Observation, judge: Judge) -> str:
-    """Why nobody is judged by these rows; empty where they count."""
+    """Why these rows do not count; empty if they do."""
     if all(comparison.of_order(row) or comparison.in_a_deck(row, judge.game) for row in rows):
         unordered = own(judge.game.id).unordered
         if any(applied.rule in unordered for call in course.calls for applied in call.rules):
@@ -252,14 +254,14 @@ def _not_judged(course: Course, rows: Collection[Row], ours: Observation, judge:
 
 
 def _in_slots(row: Row, course: Course) -> Row:
-    """The row as the reference's events speak of it."""
+    """The row in the words of the reference's events."""
     if row.at[0] not in blame.OF_A_CARD or row.at[1] not in course.slot_of:
         return row
     return Row(at=(row.at[0], course.slot_of[row.at[1]], *row.at[2:]), before=row.before, to=row.to)
 
 
 def _trade(course: Course, rows: Collection[Row]) -> None:
-    """Cards of one name lie in each other's places."""
+    """Cards with the same name are in each other's places."""
     for row in rows:
         ours, theirs = ([*(side or ())] for side in (row.before, row.to))
         slots = [course.slot_of.get(ref) for ref in ours]
@@ -268,7 +270,7 @@ def _trade(course: Course, rows: Collection[Row]) -> None:
 
 
 def _follow_resources(course: Course, ours: Collection[Card], theirs: Collection[Card], judge: Judge) -> None:
-    """Which resources are used up is the engine's own choice: from here on they are the same ones."""
+    """The choice of used resources is the engine's: from here on the reference uses the same ones."""
     game = judge.game
     course.unlike = COUNTED in judge.manners
     if course.unlike:
@@ -288,7 +290,7 @@ def _follow_resources(course: Course, ours: Collection[Card], theirs: Collection
 
 
 def _filled(seen: Observation, ours: Observation) -> Observation:
-    """What one player saw, with what the view hides as it is in the course."""
+    """One player's view; hidden parts are filled in from the course."""
     known = {card.ref: card for card in ours.position.cards}
     filled = [
         replace(card, card=known[card.ref].card if card.card is None and card.ref in known else card.card)
@@ -306,7 +308,7 @@ def _filled(seen: Observation, ours: Observation) -> Observation:
 
 
 def _has(course: Course, seen: Seen, judge: Judge, differs: list[Differs]) -> bool:
-    """Whether some of the plain table is as it was seen."""
+    """Whether the observed part of the plain table agrees."""
     ours = course.told(course.seen())
     table = Table(ours, judge.game)
     for group, values in seen.some.items():
@@ -324,10 +326,10 @@ def _has(course: Course, seen: Seen, judge: Judge, differs: list[Differs]) -> bo
 
 
 def _hashes(course: Course, after: After, judge: Judge, differs: list[Differs]) -> bool:
-    """Whether the hash is that of the table; where that is not known of every card it says nothing.
+    """Whether the hash agrees with the table; it is ignored unless every card is known.
 
-    Tables may be written in several ways, so a hash that differs speaks against a course only where the one before
-    was that of the reference, too.
+    Tables may be written in several ways, so a different hash rules a course out only if the previous one agreed with
+    the reference.
     """
     theirs = after.seen.digest
     if not course.is_complete():
@@ -348,9 +350,8 @@ def _hashes(course: Course, after: After, judge: Judge, differs: list[Differs]) 
 
 
 def _hash_of_other_resources(course: Course, told: Observation, theirs: str, judge: Judge) -> bool | None:
-    """Whether it is the hash of the table on which as many other resources are used up; the course is then so.
-
-    None where there are too many ways to use up as many.
+    """Whether the hash agrees after exchanging used resources for as many others; the course then exchanges them. None
+    if there are too many combinations.
     """
     game = judge.game
     owners: dict[str, list[Card]] = {}

@@ -1,4 +1,4 @@
-"""Tables, questions and actions in which cards go by other refs."""
+"""Renames cards in tables, questions and actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oracle.protocol.messages import Action, Card, Decision, Observation
 
 
 def renamed(seen: Observation, names: Mapping[str, str]) -> Observation:
-    """A table in which these cards go by another ref."""
+    """A table in which these cards have another ref."""
     if not names:
         return seen
     get = names.get
@@ -47,7 +47,7 @@ def asked_in_words(decision: Decision | None, names: Mapping[str, str]) -> Decis
 
 
 def in_words(action: Action, names: Mapping[str, str]) -> Action:
-    """The action in which these cards go by another ref."""
+    """The action in which these cards have another ref."""
     if not names:
         return action
 

@@ -1,4 +1,4 @@
-"""Records of what an engine plays, and the same records with less in them."""
+"""Records an engine's games, and makes versions of records with less information."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ Keep = Callable[[tuple[Line, ...]], None]
 
 
 class Recording(Wrapper):
-    """An engine of which every game is kept as a record: what it is asked to do, and its whole table after that."""
+    """An engine that records every game: its calls, and the whole table after each."""
 
     def __init__(self, engine: Engine, keep: Keep, *, views: bool = False) -> None:
-        """`keep` is given each game once it is over: at the next `setup`, or at the end; `views`: what each player sees
-        is kept, too, of an engine that says it."""
+        """`keep` receives each game when it is over: at the next `setup`, or at the end. `views`: also record each
+        player's view, if the engine offers views.
+        """
         super().__init__(engine)
         self._keep = keep
         self._views = views
@@ -98,14 +99,16 @@ class Recording(Wrapper):
         return Seen(table=table, views={player: self._engine.observe(player) for player in self._viewers})
 
     def finish(self) -> None:
-        """The game under way is over."""
+        """The current game is over."""
         if len(self._lines) > 1:
             self._keep(tuple(self._lines))
         self._lines, self._asked = [], None
 
 
 def recording_into(engine: Engine, folder: Path) -> Recording:
-    """The engine, with each of its games written into a folder, which is made; a name is a hash of what is in it."""
+    """The engine, recording each of its games into a folder, which is created; a file's name is a hash of its
+    content.
+    """
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(lines: tuple[Line, ...]) -> None:
@@ -124,12 +127,12 @@ def encoded(lines: Iterable[Line]) -> bytes:
 
 
 def to_actions(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """What was done, and nothing of what was seen or asked."""
+    """Only the moves, without observations and questions."""
     return tuple(_with(line, Seen(), asked=False) for line in lines)
 
 
 def to_digests(lines: Sequence[Line], hashed: Callable[[Observation], str]) -> tuple[Line, ...]:
-    """A hash in place of each table."""
+    """A hash instead of each table."""
     found = []
     for line in lines:
         table = line.seen.table
@@ -138,7 +141,7 @@ def to_digests(lines: Sequence[Line], hashed: Callable[[Observation], str]) -> t
 
 
 def without_chance(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The same where nobody knows what chance did, or how the decks lie."""
+    """The same without outcomes of chance, and without the order of decks."""
     start, *rest = lines
     if not isinstance(start, Start):
         return tuple(lines)
@@ -148,7 +151,7 @@ def without_chance(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def to_view(lines: Sequence[Line], viewer: str) -> tuple[Line, ...]:
-    """What one player knew: the own deck, what the record says that they saw, and what was asked of them."""
+    """One player's knowledge: the own deck, the recorded views, and the questions to that player."""
     start, *rest = without_chance(lines)
     if not isinstance(start, Start):
         return tuple(lines)

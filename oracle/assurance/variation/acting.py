@@ -32,7 +32,7 @@ def plays(on: Troupe) -> Changed:
 
 
 def uses(on: Troupe, cards: Iterable[JsonObject], zone: str, kind: str) -> Changed:
-    """Abilities are used: if the scenario's own words suffice for a card, of simple cards, else of its own cards.
+    """Abilities that are used: of simple cards if the scenario's own words suffice, otherwise of its own cards.
 
     `cards`: such simple cards, which are in `zone`; `kind`: the node of an ability that can be used.
     """

@@ -1,4 +1,4 @@
-"""What Alembic runs a migration in: the connection and the transaction of whoever asked for it."""
+"""The environment for Alembic's migrations: the caller's connection and transaction."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""Answers in a few lines: what it comes to, the clause that decides, the conflict that is open."""
+"""Answers in a few lines: the verdict, the deciding clause, the open conflict."""

@@ -1,4 +1,4 @@
-"""A judgement: in a few lines, or with every rule that was applied."""
+"""A judgement: in a few lines, or with every applied rule."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ MOST_CHANGES = 2
 
 
 def show(found: Judgement, known: Catalogue, out: Terminal) -> None:
-    """In ten lines at most: the verdict on the last step, the clause, the conflict; then the steps before it."""
+    """At most ten lines: the verdict on the last step, the clause, the conflict; then the steps before it."""
     game = f"{PROFILES[found.game].name} {found.edition}"
     if not found.steps:
-        heading(f"{game}: the position can be, and nothing is done in it", out)
+        heading(f"{game}: the position is possible; there are no actions to judge", out)
         return
     last, *before = reversed(found.steps)
     heading(f"{last.verdict}: {last.player} {last.did}", out, rows=1, style=STYLES[last.verdict])
@@ -58,7 +58,7 @@ def _changes(step: Judged, out: Terminal) -> None:
 
 
 def show_whole(found: Judgement, out: Terminal) -> None:
-    """Every step with its verdict, the rules in the order they were applied, and what changed."""
+    """Every step with its verdict, the rules in the order they were applied, and the changes."""
     out.print(f"{found.game} {found.edition}", style="bold")
     for step in found.steps:
         did = one_line(f"{step.player} {step.did}", LONG)

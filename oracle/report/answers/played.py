@@ -1,4 +1,4 @@
-"""What is told of a scenario that was played, in a few lines."""
+"""A scenario that was played, in a few lines."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from oracle.suite.run.follow import Followed
 
 
 def told(found: Followed, known: Catalogue, rows: Sequence[Plan], code: int) -> Told:
-    """The verdict, the clause the scenario is about, the open conflict that the outcome rests on.
+    """The verdict, the clause of the scenario, and the open conflict that the outcome rests on.
 
-    `rows`: all rows of its outline, if it is one of them; `code`: with which the command ends.
+    `rows`: all rows of its outline, if it is one of them; `code`: the exit code of the command.
     """
-    written = "" if found.written else ", which it is not written for"
+    written = "" if found.written else ", although it does not name it"
     game = f"{PROFILES[found.game].name} {found.edition}"
     parts = (
         Part("verdict", _verdict(found), STYLES[found.verdict]),
@@ -38,7 +38,7 @@ def told(found: Followed, known: Catalogue, rows: Sequence[Plan], code: int) -> 
 
 
 def _verdict(found: Followed) -> str:
-    """Whether it holds, and how its last action ended."""
+    """Whether the scenario holds, and the result of its last action."""
     told = f"{WORDS[found.verdict]}: {found.message}" if found.message else WORDS[found.verdict]
     failed = found.failed
     if failed is not None:

@@ -1,4 +1,4 @@
-"""An answer that is told in a few lines, as data, so that it can be kept and told again."""
+"""A short answer as data, so that it can be cached and printed again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oracle.suite.search.hits import Hit
 
 
 class Part(Struct, frozen=True, array_like=True):
-    """What is said under a label."""
+    """The text under a label."""
 
     label: str
     text: str
@@ -25,17 +25,17 @@ class Told(Struct, frozen=True, kw_only=True):
 
     scenario: str
     parts: tuple[Part, ...]
-    """The verdict, the clause the scenario is about, the open conflict that the outcome rests on."""
+    """The verdict, the clause of the scenario, the open conflict that the outcome rests on."""
     place: str
     line: int
     lines: tuple[int, ...] = ()
-    """Of a row of an outline: the lines of all its rows."""
+    """For a row of an outline: the lines of all its rows."""
     code: int
-    """With which the command ends."""
+    """The exit code of the command."""
 
 
 def show(told: Told, shows: Hit | None, out: Terminal) -> None:
-    """The answer; `shows`: what was asked for, where that was no scenario."""
+    """Print the answer; `shows`: the request, if it was not a scenario."""
     heading(told.scenario, out)
     for one in told.parts:
         part(one.label, one.text, out, style=one.style)
@@ -44,7 +44,7 @@ def show(told: Told, shows: Hit | None, out: Terminal) -> None:
 
 
 def show_others(line: int, lines: Sequence[int], shows: Hit | None, out: Terminal) -> None:
-    """What else was meant: the other scenarios of what was asked for, the other rows of the outline."""
+    """The alternatives: other scenarios for the same request, other rows of the outline."""
     if shows is not None:
         name = f"{shows.kind} {shows.id}" if shows.kind != "scenario" else shows.id
         many = f"one scenario of {len(shows.cases)}" if len(shows.cases) > 1 else "the only scenario"

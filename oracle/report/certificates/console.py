@@ -88,7 +88,7 @@ def show_verified(found: Verified, out: Terminal) -> None:
 
 
 def show_witnessed(how: How, file: Path, out: Terminal) -> None:
-    """What a witness has signed, and where."""
+    """The statement and the place of a witness's signature."""
     out.print(Text(f"signed as a witness who {HOW[how]}: {named(file)}", "bold"), soft_wrap=True)
 
 

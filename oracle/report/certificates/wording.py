@@ -76,7 +76,7 @@ def _in_play(ours: Certified) -> str:
 
 
 def digests(found: Verified) -> tuple[tuple[str, str], ...]:
-    """What it is bound to: name and SHA-256."""
+    """The names and SHA-256 digests that it is bound to."""
     stated, said = found.statement, found.statement.ours.transcript
     told = [(f"Engine's file {one.name}", one.digest.get("sha256", "")) for one in stated.files]
     told.append((f"Transcript of {said.messages:,} messages, {said.bytes:,} bytes", said.sha256))

@@ -68,7 +68,7 @@ def _chapters_of(catalogue: Catalogue, edition: str) -> Iterator[str]:
 
 
 class _Figures:
-    """What the suite shows about each clause of a game."""
+    """The scenarios and figures of each clause of a game."""
 
     def __init__(self, game: GameCoverage, plans: Iterable[Plan]) -> None:
         self._reached = {row.clause: row for row in game.rows}

@@ -1,4 +1,4 @@
-"""What lies between the suites of two reports, and what that means for a baseline."""
+"""The differences between the suites of two reports, and their meaning for a baseline."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def suite_change(a: Report, b: Report) -> SuiteChange:
 
 
 def baseline_change(entries: Iterable[Entry], change: SuiteChange, b: Report) -> BaselineChange:
-    """What the later report and its suite mean for these entries, as far as it ran their games and editions."""
+    """The meaning of the later report and its suite for these entries, for the games and editions that it ran."""
     run, results = _run(b), {(one.game, one.edition, one.case): one for one in b.results}
     names = {(one.game, one.was): one.now for one in change.renamed}
     counts = dict.fromkeys(("expected", "fulfilled", "changed", "renamed", "gone", "new"), 0)

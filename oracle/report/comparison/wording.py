@@ -53,7 +53,7 @@ def why(one: Difference) -> str:
 
 
 def suite_words(found: Comparison) -> str:
-    """What lies between the two suites, in a sentence; empty where nothing does."""
+    """The differences between the two suites, in a sentence; empty if there are none."""
     change, names = found.suite, (found.a.suite_version, found.b.suite_version)
     counts = {
         "came": len(change.came),

@@ -129,6 +129,6 @@ def _stance_cases(stance: Stance) -> str:
 
 
 def show_nothing(out: Terminal, standing: Sequence[Standing], entries: Sequence[Entry]) -> None:
-    """That none of the conflicts that were found stands so."""
+    """Report that none of the conflicts found is of the requested kind."""
     wanted = " or ".join(STANDING_WORDS[one] for one in standing)
     out.print(Text(f"{many(len(entries), 'conflict')} found, none of them that stands so: {wanted}"), soft_wrap=True)

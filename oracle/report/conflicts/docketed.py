@@ -16,7 +16,7 @@ class Docketed(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """A conflict as the docket shows it."""
 
     engines: tuple[Stance, ...] = ()
-    """What each engine of a history does, where one was given."""
+    """The behaviour of each engine of a history, if one was given."""
     seen: tuple[SeenOutcome, ...] = ()
     """How its witnesses end on the reference, where they were played."""
 

@@ -1,4 +1,4 @@
-"""What the docket says in words, the same on a terminal and on a page."""
+"""The words of the docket, the same on a terminal and on a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STANDING_WORDS: dict[Standing, str] = {
     "words": "in words only",
     "closed": "closed",
 }
-"""How a conflict stands."""
+"""The state of a conflict, in words."""
 COUNTED = (
     "Counted: scenarios tagged with the conflict (the rows of an outline are one), rulings that they are taken from, "
     "printed cards that they play with or that casts give them, engines of the history that have played one."

@@ -16,7 +16,7 @@ class Ended(Struct, frozen=True, kw_only=True):
 
     verdict: str
     outcome: str = ""
-    """What held in its tables `by reading`; empty if every edition has the same result."""
+    """The rows of its tables `by reading` that passed; empty if every edition has the same result."""
 
 
 Ends = Mapping[tuple[str, str], Ended]

@@ -11,16 +11,16 @@ from rich.text import Text
 
 from oracle.history.found import EngineHistory
 from oracle.report.history.wording import (
+    FLAKY_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
-    WAVERING_COLUMNS,
     Titles,
     failing_cells,
+    flaky_cells,
     headline,
     moved,
     run_cells,
     trend_cells,
-    wavering_cells,
 )
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
@@ -37,7 +37,7 @@ def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = 
     most = None if verbose else MOST
     newest = found.runs[-1].run
     _failing([failing_cells(one, newest) for one in found.failing], out, most)
-    _rows("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
+    _rows("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky], out, most)
     for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
         rows = [trend_cells(one, title) for one in trends if moved(one)]
         _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)

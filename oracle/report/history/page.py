@@ -13,18 +13,18 @@ from markupsafe import Markup
 from oracle.history.found import EngineHistory, Trend
 from oracle.report.history.wording import (
     FAILING_COLUMNS,
+    FLAKY_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
-    WAVERING_COLUMNS,
     Titles,
     failing_cells,
+    flaky_cells,
     headline,
     moved,
     part,
     run_cells,
     trend_cells,
     version,
-    wavering_cells,
 )
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import one_line
@@ -67,7 +67,7 @@ def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
     newest = found.runs[-1].run
     tables = (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
-        ("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
+        ("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky]),
         ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
         ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wavering
+from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend
 from oracle.report.output.text import one_line
 
 Titles = Callable[[str, str], str]
 """Game and number of a clause → its title."""
 RUN_COLUMNS = ("run", "when", "version", "suite", "pass", "fail", "error", "unsup.", "disp.")
 FAILING_COLUMNS = ("case", "since", "before", "clauses", "cause")
-WAVERING_COLUMNS = ("rate", "case", "version", "suite", "verdicts")
+FLAKY_COLUMNS = ("rate", "case", "version", "suite", "verdicts")
 TREND_COLUMNS = ("number", "title", "passed first", "passed last", "between")
 
 
@@ -20,7 +20,7 @@ def headline(found: EngineHistory) -> str:
     runs, versions = len(found.runs), len({run.version for run in found.runs})
     return (
         f"{_many(runs, 'run')} of {_many(versions, 'version')}; {_many(len(found.failing), 'case')} failing, "
-        f"{len(found.wavering)} flaky"
+        f"{len(found.flaky)} flaky"
     )
 
 
@@ -49,7 +49,7 @@ def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
     )
 
 
-def wavering_cells(one: Wavering) -> tuple[str, ...]:
+def flaky_cells(one: Flaky) -> tuple[str, ...]:
     """A row of the table of flaky cases."""
     within = f", flaky within {_many(one.within, 'run')}" if one.within else ""
     verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())

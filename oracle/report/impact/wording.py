@@ -54,7 +54,7 @@ _DO: dict[Kind, tuple[str, str]] = {
     "clause": ("is refused by another clause", "are refused by another clause"),
     "expectation": ("expects something else", "expect something else"),
 }
-"""What one scenario does, and what several do."""
+"""The verb for one scenario, and for several."""
 
 
 def _listed(parts: list[str]) -> str:
@@ -164,7 +164,7 @@ def what_words(one: Cited) -> str:
 
 
 def cites_words(one: Cited) -> str:
-    """What cites a clause, and which of it has words for each edition or another outcome."""
+    """The things that cite a clause, marked if they have words for each edition or another outcome."""
     told = [_many(len(one.scenarios), "scenario")]
     inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
     inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)

@@ -1,1 +1,1 @@
-"""What came of records of games."""
+"""The results of records of games."""

@@ -1,4 +1,4 @@
-"""What came of records of games, as JSON. The same records give the same bytes."""
+"""The results of records of games as JSON. Equal records give equal bytes."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from oracle.report.output import plain_json
 
 
 class CauseFound(Struct, frozen=True, kw_only=True):
-    """What is most likely behind the findings of some records."""
+    """The likely cause of the findings in some records."""
 
     cause: Cause
     records: tuple[str, ...]
 
 
 class Document(Struct, frozen=True, kw_only=True):
-    """The outcome."""
+    """The results."""
 
     causes: tuple[CauseFound, ...]
     clauses: dict[str, dict[str, int]]
-    """Game → clause → in how many steps it was at work."""
+    """Game → clause → the number of steps that used it."""
     records: tuple[Followed, ...]
     unread: tuple[Unread, ...]
 
 
 def encode(judged: Judged) -> bytes:
-    """The outcome as a file."""
+    """The results as a file."""
     causes = tuple(
         CauseFound(cause=group.cause, records=tuple(name for name, _ in group.records)) for group in judged.found
     )

@@ -1,4 +1,4 @@
-"""What came of records of games, on a terminal."""
+"""The results of records of games on a terminal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from oracle.report.tables.explain_console import show_table
 
 MOST_WORDS = 200
 MOST_TOLD = 20
-"""Records that are told one by one, of those that are broken or not judged to their end."""
+"""The most broken or partly judged records listed one by one."""
 
 
 def show(judged: Judged, saved: dict[str, str], out: Terminal, *, verbose: bool) -> None:
-    """Print the findings by cause, what is broken or not judged, and the figures; `saved`: record → its scenario."""
+    """Print the findings by cause, the broken or partly judged records, and the figures; `saved`: record → its
+    scenario.
+    """
     for group in judged.found:
         for line in _group(group, saved):
             out.print(line, soft_wrap=True)
@@ -48,7 +50,7 @@ def _group(group: Group, saved: dict[str, str]) -> Iterable[Text]:
     if name in saved:
         yield Text(f"  {saved[name]}", "dim")
     elif first.no_scenario:
-        yield Text(f"  there is no scenario: {both_ends(first.no_scenario, MOST_WORDS)}", "dim")
+        yield Text(f"  no scenario was made: {both_ends(first.no_scenario, MOST_WORDS)}", "dim")
 
 
 def _some(told: Iterable[tuple[str, str]], what: str, style: str, out: Terminal, verbose: bool) -> None:

@@ -1,4 +1,4 @@
-"""A run of the scenarios, as people and programs read it."""
+"""A run of the scenarios, for people and programs."""
 
 PAGE = "index.html"
-"""What the page is called in its folder."""
+"""The name of the page in its folder."""

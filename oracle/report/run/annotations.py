@@ -1,4 +1,4 @@
-"""What failed, on the lines of a repository: workflow commands of GitHub, the code quality report of GitLab."""
+"""Failures on the lines of a repository: GitHub's workflow commands, GitLab's code quality report."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from oracle.report.run.expected import expectation_of, sentence, what_is_wrong
 from oracle.report.run.wording import edition_of, headline, label, message_of, ordered
 
 MOST = 10
-"""Errors that GitHub shows of one step."""
+"""The most errors of one step that GitHub shows."""
 LONGEST = 2_000
-"""Most characters of one message."""
+"""The most characters of one message."""
 
 Form = Literal["github", "gitlab"]
 
@@ -31,13 +31,14 @@ class Spot(Struct, frozen=True):
 
 
 Finder = Callable[[Result, int], Spot]
-"""A result and the line of its feature that is to blame → where that is told."""
+"""A result and the failing line of its feature → the place of its annotation."""
 
 
 def github(report: Report, spot: Finder) -> bytes:
-    """Workflow commands, one a line: an error for each of the first cases that failed, and what is unsupported.
+    """Workflow commands, one per line: an error for each of the first failed cases, and a warning for unsupported
+    ones.
 
-    GitHub shows ten errors of a step: where there are more, the tenth counts the rest.
+    GitHub shows ten errors per step: if there are more, the tenth counts the rest.
     """
     bad = _bad(report)
     shown = bad if len(bad) <= MOST else bad[: MOST - 1]
@@ -52,7 +53,7 @@ def github(report: Report, spot: Finder) -> bytes:
 
 
 def gitlab(report: Report, spot: Finder) -> bytes:
-    """The code quality report: every case that failed, with a fingerprint that stays when lines move."""
+    """The code quality report: every failed case, with a fingerprint that does not depend on line numbers."""
     return plain_json.document([_issue(one, spot(one, _line(one))) for one in _bad(report)])
 
 
@@ -64,14 +65,14 @@ def _bad(report: Report) -> Sequence[Result]:
 
 
 def _line(result: Result) -> int:
-    """The first step that failed, else the scenario."""
+    """The first failed step, else the scenario."""
     return next((step.line for step in result.steps if step.status == "failed"), result.line)
 
 
 def _title(result: Result) -> str:
     found = result.expectation
     what = label(result.verdict, 1) if found is None else found.standing
-    return one_line(f"{what}: {result.case} [{edition_of(result)}]")
+    return one_line(f"{what}: {result.case} ({edition_of(result)})")
 
 
 def _message(result: Result) -> str:

@@ -1,4 +1,4 @@
-"""A report as JSON, for other programs, and back."""
+"""Writes a report as JSON for other programs, and reads it back."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from oracle.protocol.malformed import malformed
 from oracle.protocol.results import VERDICTS, Report, Result, held, summarize, wrong
 from oracle.protocol.values import JsonObject
 from oracle.report.output import plain_json
@@ -51,7 +52,7 @@ def encode(report: Report) -> bytes:
         msgspec.structs.replace(report, results=(), clauses=tuple(clauses)), order="deterministic"
     )
     top = plain_json.document(_first(bare | {"results": []}, _TOP)).removesuffix(b"\n")
-    # Results one by one: all at once they would take ten times their room.
+    # One by one, since all results at once would take ten times their memory.
     written = io.BytesIO()
     written.write(top.removesuffix(_NO_RESULTS))
     for number, result in enumerate(ordered(report.results)):
@@ -69,13 +70,15 @@ def read(path: Path) -> Report:
     """
     path = Path(path)
     try:
-        report = msgspec.json.decode(read_regular(path, LARGEST), type=Report)
+        content = read_regular(path, LARGEST)
+        report = msgspec.json.decode(content, type=Report)
     except UnreadableError as problem:
         raise ReportNotReadError(path, str(problem), "Give the path of a report written with --json.") from problem
     except msgspec.ValidationError as problem:
-        raise ReportNotReadError(path, f"it is no report: {problem}", _WRITE_AGAIN) from problem
+        raise ReportNotReadError(path, f"it is not a report: {problem}", _WRITE_AGAIN) from problem
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise ReportNotReadError(path, f"it is not valid JSON: {problem}", _WRITE_AGAIN) from problem
+        why = malformed(content) or problem
+        raise ReportNotReadError(path, f"it is not valid JSON: {why}", _WRITE_AGAIN) from problem
     except RecursionError as problem:
         raise ReportNotReadError(path, "its values are nested too deeply", _WRITE_AGAIN) from problem
     _check(report, path)
@@ -86,7 +89,7 @@ _WRITE_AGAIN = "Write it again with --json, with the same version of tcg-oracle.
 
 
 def _check(report: Report, path: Path) -> None:
-    """What types cannot say: the counts fit the results, and no result is there twice."""
+    """Check what types cannot express: the counts fit the results, and no result is repeated."""
     if report.summary != summarize(report.results):
         raise ReportNotReadError(path, "`$.summary` does not count the results in the file", _WRITE_AGAIN)
     if report.flaky != sum(result.flaky for result in report.results):
@@ -99,7 +102,7 @@ def _check(report: Report, path: Path) -> None:
         raise ReportNotReadError(path, "`$.causes` does not count the failures in the file", _WRITE_AGAIN)
     for index, clause in enumerate(report.clauses):
         if not clause.counts.keys() <= set(VERDICTS) or min(clause.counts.values(), default=0) < 0:
-            raise ReportNotReadError(path, f"`$.clauses[{index}].counts` is no count by verdict", _WRITE_AGAIN)
+            raise ReportNotReadError(path, f"`$.clauses[{index}].counts` is not a count by verdict", _WRITE_AGAIN)
     met: set[tuple[str, str, str]] = set()
     for index, result in enumerate(report.results):
         key = (result.game, result.case, result.edition)

@@ -1,4 +1,4 @@
-"""Badges as SVG: one a game, an edition and a chapter, with what is known of each and no more."""
+"""SVG badges for games, editions and chapters, with the results that are known."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _COLOURS = {"red": "#c0392b", "green": "#2e7d32", "amber": "#9a6700", "grey": "#
 """Dark enough for white letters."""
 NOT_RUN = "not run"
 MOST = 1_000
-"""Badges of one run; an engine's results cannot ask for more, but a file that somebody made could."""
+"""The most badges of one run: real results need fewer, but anyone can write a file."""
 
 
 class Badge(Struct, frozen=True):
-    """What stands on one badge, and the name of its file."""
+    """The text of one badge, and the name of its file."""
 
     file: str
     label: str
@@ -35,7 +35,7 @@ class Badge(Struct, frozen=True):
 def badges(report: Report, plans: Iterable[Plan]) -> list[Badge]:
     """Every badge of a run, in the order of games, editions and chapters.
 
-    `plans` are all scenarios there are: what was left out of the run is said, in the editions that were run.
+    `plans` are all scenarios: a badge counts those that were not run, in the editions that were run.
     """
     groups: dict[tuple[str, ...], Counter[str]] = {}
     for result in report.results:
@@ -52,7 +52,7 @@ def badges(report: Report, plans: Iterable[Plan]) -> list[Badge]:
 
 
 def write(report: Report, plans: Iterable[Plan], folder: Path) -> list[Path]:
-    """Write every badge into `folder`; the files written. Raises `ReportNotWrittenError`."""
+    """Write every badge into `folder`; returns the files. Raises `ReportNotWrittenError`."""
     made = {badge.file: badge for badge in badges(report, plans)}
     if len(made) > MOST:
         raise ReportNotWrittenError(folder, f"there would be {len(made):,} badges", f"At most {MOST:,} are written.")
@@ -62,9 +62,9 @@ def write(report: Report, plans: Iterable[Plan], folder: Path) -> list[Path]:
 
 
 def svg(badge: Badge) -> bytes:
-    """The drawing; the same badge gives the same bytes."""
+    """The drawing; equal badges give equal bytes."""
     drawn = anybadge.Badge(badge.label, badge.words, default_color=badge.colour)
-    # The library numbers its masks from one to the next.
+    # The library numbers its masks across drawings.
     drawn.mask_str = "edge"
     return f"{drawn.badge_svg_text.strip()}\n".encode()
 
@@ -85,7 +85,7 @@ def _badge(group: tuple[str, ...], counts: Counter[str]) -> Badge:
 
 
 def _colour(counts: Counter[str]) -> str:
-    """Red if anything failed; green only where everything was run and judged and nothing is disputed."""
+    """Red if anything failed; green only if everything was run and judged, and nothing is disputed."""
     if counts["fail"] or counts["error"]:
         return "red"
     if not counts["pass"]:

@@ -1,4 +1,4 @@
-"""A report by card on a terminal: a table, what went wrong with whom, and of whom nothing could be found."""
+"""A report by card on a terminal: a table, the failures, and the cards without a finding."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from oracle.report.output.text import clean, one_line
 from oracle.report.run.wording import SIGNS
 
 MOST_ROWS = 40
-"""Cards in the table; of more only those that failed, and those of which nothing was judged."""
+"""The most cards in the table; beyond them, only failures and cards without a verdict."""
 MOST_TOLD = 600
-"""Characters of what went wrong."""
+"""The most characters of a failure's text."""
 MOST_NAMED = 12
-"""Cards that are named in one line."""
+"""The most cards named in one line."""
 STYLES: dict[Verdict, str] = {"pass": "green", "fail": "bold red", "unsupported": "bright_black"}
 
 
 def verdict_of(card: CardResult) -> Verdict:
-    """Whether it failed, whether anything about it passed, or nothing was judged."""
+    """Whether the card failed, whether anything about it passed, or nothing was judged."""
     return "fail" if card.failed else "pass" if card.met else "unsupported"
 
 
 def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = False) -> None:
-    """Print what was found of these cards. `verbose` has a row for each, and names the scenarios."""
+    """Print the results of these cards. `verbose` prints a row for each, and the names of the scenarios."""
     if not cards:
         return
-    # Of whom nothing is known there is nothing to count.
+    # For cards without results there is nothing to count.
     rows = [one for one in cards if not one.stopped]
     if len(rows) > MOST_ROWS and not verbose:
         rows = [one for one in rows if verdict_of(one) != "pass"]
@@ -43,7 +43,7 @@ def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = Fals
         if card.scenarios:
             met = ", ".join(dict.fromkeys(one.case for one in card.scenarios))
             console.print(
-                Padding(Text(f"{one_line(card.name)} plays in {one_line(met, MOST_TOLD)}", "dim"), (0, 0, 0, 2))
+                Padding(Text(f"{one_line(card.name)} occurs in {one_line(met, MOST_TOLD)}", "dim"), (0, 0, 0, 2))
             )
     for card in cards:
         if card.failed:
@@ -69,7 +69,7 @@ HEADS = ("Card", "scenarios", "situations", "our definition")
 
 
 def row(card: CardResult) -> tuple[str, str, str, str]:
-    """The card, how many of its scenarios and of its situations did not fail, and where our definition is from."""
+    """The card, its scenarios and situations that did not fail, and the origin of our definition."""
     scenarios = [one.verdict not in ("fail", "error") for one in card.scenarios]
     situations = [one.judgement != "fail" for one in card.shown]
     return one_line(card.name), _of(scenarios), _of(situations), card.origin
@@ -93,26 +93,23 @@ def _failures(card: CardResult, console: Terminal) -> None:
 
 
 def situation_words(one: Shown) -> str:
-    """What went wrong in a situation, on one line."""
+    """The failure of a situation, on one line."""
     does = "does something" if one.does else "does nothing"
     clause = f" ({one_line(one.clause, 40)})" if one.clause else ""
-    return f"where {one_line(one.ability)} {does}{clause}: {clean(one.message, MOST_TOLD)}"
+    return f"{one_line(one.ability)} {does}{clause}: {clean(one.message, MOST_TOLD)}"
 
 
 def headline(cards: Sequence[CardResult]) -> str:
-    """How many cards were met, and how much of them was shown."""
+    """The number of cards met, and the share of their abilities that was shown."""
     failed, met = sum(card.failed for card in cards), sum(card.met for card in cards)
     abilities = sum(len(card.abilities) for card in cards)
     shown = abilities - sum(len(card.silent if card.reached else card.abilities) for card in cards)
     wrong = f"{failed:,} of {len(cards):,} cards failed" if failed else "No card failed"
-    return f"{wrong}; {met:,} of {len(cards):,} met, {shown:,} of {abilities:,} abilities do something in a situation."
+    return f"{wrong}; {met:,} of {len(cards):,} were tested, {shown:,} of {abilities:,} abilities had an effect."
 
 
 def remarks(cards: Sequence[CardResult], most: int = MOST_NAMED) -> list[str]:
-    """Cards that were not met and abilities that no situation shows, by the reason, each kind on one line.
-
-    So many of a kind are named.
-    """
+    """Cards that were not tested and abilities without a situation, grouped by reason, each group on one line."""
     never: dict[str, list[str]] = {}
     for card in cards:
         if card.stopped:
@@ -120,16 +117,16 @@ def remarks(cards: Sequence[CardResult], most: int = MOST_NAMED) -> list[str]:
         elif not card.known:
             never.setdefault("the engine does not know them", []).append(card.name)
         elif not card.reached:
-            never.setdefault("the time of --total was over before its situations were searched", []).append(card.name)
+            never.setdefault("--total ran out before their situations were searched", []).append(card.name)
         elif not card.met:
             why = next((one.message for one in card.shown if one.message), "")
-            reason = "they say nothing, and no scenario has them" if not card.abilities else "nothing was judged"
+            reason = "they have no text, and no scenario has them" if not card.abilities else "nothing was judged"
             never.setdefault(reason, []).append(f"{card.name} ({why})" if why else card.name)
-    told = [f"not met, since {why}: {_named(names, most)}" for why, names in never.items()]
+    told = [f"not tested, since {why}: {_named(names, most)}" for why, names in never.items()]
     silent = [f"{card.name}: {name}" for card in cards for name in card.silent if card.met]
     return [
         *told,
-        *([f"no situation was found in which this does something: {_named(silent, most)}"] if silent else []),
+        *([f"no situation was found in which this has an effect: {_named(silent, most)}"] if silent else []),
     ]
 
 

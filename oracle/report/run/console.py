@@ -1,4 +1,4 @@
-"""A report on a terminal: a table by clause, then what went wrong, then one line."""
+"""A report on a terminal: a table by clause, the failures, and a one-line summary."""
 
 from __future__ import annotations
 
@@ -48,43 +48,43 @@ STYLES: dict[Verdict, str] = {
 FLAKY = "bold yellow"
 _PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
 _HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
-"""Heads of columns that would take too much of a narrow terminal."""
+"""The headings of columns too wide for a narrow terminal."""
 ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
-"""Verdicts that have a column even where there are none."""
+"""Verdicts that always have a column."""
 MOST_LISTED = 3
-"""Disputed or unsupported cases that are shown one by one; of more only their number is told."""
+"""The most disputed or unsupported cases listed one by one; beyond it, only their number is printed."""
 MOST_IN_FULL = 3
-"""Failures that are shown in full; more are shown by cause."""
+"""The most failures shown in full; beyond it, failures are shown by cause."""
 MOST_CAUSES = 6
 MOST_ENTRIES = 8
-"""Entries of a baseline that are told one by one."""
+"""The most entries of a baseline listed one by one."""
 MOST_ROWS = 30
-"""Rows of the table; where clauses have more it has a row for each section or chapter."""
+"""The most rows of the table; beyond it, rows are sections or chapters."""
 MOST_CHANGES = 8
 MOST_CHANGES_OF_ONE = 3
-"""Of the failure that is shown before the causes of all."""
+"""The most changes of the failure that is shown before all causes."""
 LEAST_DETAIL = 20
-"""Characters of what speaks for a cause that are worth showing."""
+"""The fewest characters of a cause's evidence worth printing."""
 MESSAGE = 600
-"""Most characters of a message; with `verbose` ten times as many."""
+"""The most characters of a message; with `verbose`, ten times as many."""
 
 
 def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
     """Print a report.
 
-    More than a few failures are shown by cause, a line each, and the table has at most a screen of rows. `verbose`
-    prints every clause, every step of what failed, every change, and the whole lists of disputed and unsupported cases.
+    Many failures are shown by cause, one line each, and the table fills at most one screen. `verbose` prints every
+    clause, every step of a failure, every change, and the whole lists of disputed and unsupported cases.
     """
     _Printer(console, verbose).show(report)
 
 
 def show_case(result: Result, console: Terminal) -> None:
-    """Print one result: scenario, case, clauses, what was expected and what came, what changed."""
+    """Print one result: scenario, case, clauses, expected and actual values, changes."""
     _Printer(console, verbose=False).problem(result)
 
 
 def show_causes(causes: Sequence[Cause], console: Terminal) -> None:
-    """Print the likely causes, without a word on the options of `check`."""
+    """Print the likely causes, without the hints about options of `check`."""
     _Printer(console, verbose=False).causes(causes)
 
 
@@ -98,7 +98,7 @@ class _Printer:
 
     def show(self, report: Report) -> None:
         results = ordered(report.results)
-        # With a baseline the question is what is new; a table of everything would push that off the screen.
+        # With a baseline only the deviations matter; a full table would push them off the screen.
         if report.clauses and (report.baseline is None or self.verbose):
             self.console.print(self._table(report))
         expected = [result for result in results if as_expected(result)]
@@ -120,11 +120,11 @@ class _Printer:
         if expected:
             self._expected(expected)
         for game, fault in report.unlisted.items():
-            self._line(f"asked which cards it knows ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
+            self._line(f"answer about known cards ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
         by_card.show(report.cards, self.console, verbose=self.verbose)
         if report.unlocks:
             self.console.print()
-            self.console.print(Text("What would let the engine hear more, each with all before it:"))
+            self.console.print(Text("What would let the engine run more, each with all before it:"))
             for unlock in report.unlocks:
                 self._line(unlock_words(unlock))
         self._summary(report)
@@ -154,7 +154,7 @@ class _Printer:
         return table
 
     def _clauses(self, report: Report) -> Sequence[ClauseSummary]:
-        """What has a row: clauses, or sections, or chapters, whichever first fits a screen."""
+        """The groups with a row: clauses, sections, or chapters, whichever first fits one screen."""
         rows: Sequence[ClauseSummary] = report.clauses
         for depth in () if self.verbose else (2, 1):
             if len(rows) > MOST_ROWS:
@@ -162,7 +162,7 @@ class _Printer:
         return rows
 
     def causes(self, causes: Sequence[Cause]) -> None:
-        """Each cause with what speaks for it and the case to read first, those with most failures in front."""
+        """Each cause with its evidence and the case to read first, the most frequent causes first."""
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
         shown = causes if self.verbose else causes[:MOST_CAUSES]
@@ -181,7 +181,7 @@ class _Printer:
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
 
     def _detail(self, cause: Cause, width: int) -> str:
-        """What speaks for a cause and which case to read; no wider than this, unless `verbose`."""
+        """The evidence of a cause and the case to read; within this width, unless `verbose`."""
         read = f"read {cause.shortest}"
         if self.verbose:
             return clean("; ".join((*details_of(cause), read)), self.limit)
@@ -195,7 +195,7 @@ class _Printer:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
 
     def _problems(self, results: Sequence[Result]) -> None:
-        """Each in full, but of those that an engine was not asked any more only the first."""
+        """Each in full; of those skipped after the engine gave up, only the first."""
         unasked = [] if self.verbose else [result for result in results if result.fault == "given-up"][1:]
         skipped = {id(result) for result in unasked}
         for result in results:
@@ -257,18 +257,18 @@ class _Printer:
                 self.console.print(Padding(words, (0, 0, 0, 4), expand=False))
 
     def _list(self, verdict: Verdict, results: Sequence[Result], *, brief: bool) -> None:
-        """Those with this verdict; `brief`: not where the last line says how many, and there is no room for more."""
+        """The cases with this verdict; `brief`: only if the summary does not count them, or there is room."""
         if results and (self.verbose or not brief or len(results) <= MOST_LISTED):
             self._rows(label(verdict, len(results)).capitalize(), STYLES[verdict], results, message_of)
 
     def _expected(self, results: Sequence[Result]) -> None:
-        """What a baseline expects: a few cases one by one, of more how many each entry explains."""
+        """The cases that a baseline expects: a few one by one; of more, the count per entry."""
         listed = self.verbose or len(results) <= MOST_LISTED
         self.console.print()
         title = f"Expected by the baseline: {len(results):,}{'' if listed else ' (--verbose lists them)'}"
         self.console.print(Text(title, STYLES["unsupported"]))
         for one in results if listed else ():
-            # Without the sign of its verdict, which is for what somebody has to look at.
+            # Without the sign of its verdict, which marks cases that need attention.
             self._line(f"{one_line(one.case)} ({one_line(edition_of(one), 60)}): {what_is_wrong(one)}", "dim")
         entries = [] if listed else by_entry(results)
         for by, reason, count in entries[:MOST_ENTRIES]:

@@ -1,4 +1,4 @@
-"""A conversation with an engine: as JSON lines, or on a terminal with what the reference says to the same."""
+"""The conversation with an engine: as JSON lines, or on a terminal beside the reference's answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oracle.report.output.text import one_line
 from oracle.suite.table.wording import told_in_full
 
 LONGEST = 400
-"""Characters of a message on the terminal; the file has all of it."""
+"""The most characters of a message on the terminal; the file has all of it."""
 
 Scenario = tuple[str, str]
 """Case and edition."""
@@ -30,9 +30,9 @@ def write(exchanges: Iterable[Exchange], path: Path) -> None:
 
 
 def show(engine: Sequence[Exchange], reference: Sequence[Exchange], out: Terminal) -> None:
-    """Print every run of each scenario, step by step, with what the reference says to the same.
+    """Print every run of each scenario, step by step, beside the reference's answers.
 
-    A run whose messages are those of an earlier one has a line that says so.
+    A run that repeats the messages of an earlier one takes a single line.
     """
     beside = _by_run(reference)
     for scenario, runs in _by_run(engine).items():
@@ -65,7 +65,7 @@ def _show_run(run: Sequence[Exchange], reference: Sequence[Exchange], out: Termi
 
 
 def _by_run(exchanges: Iterable[Exchange]) -> dict[Scenario, dict[int, list[Exchange]]]:
-    """The runs of each scenario by their numbers; what belongs to none, such as the introduction, is left out."""
+    """The runs of each scenario by number; messages outside of runs, such as the introduction, are omitted."""
     found: dict[Scenario, dict[int, list[Exchange]]] = {}
     for one in exchanges:
         if one.run:
@@ -81,7 +81,7 @@ def _by_step(run: Iterable[Exchange]) -> dict[int, list[Exchange]]:
 
 
 def _messages(run: Sequence[Exchange]) -> bytes:
-    """Everything that was said in a run, without how long it took."""
+    """All messages of a run, without their durations."""
     return encode([(one.at, one.method, one.params, one.result, one.fault) for one in run])
 
 
@@ -118,7 +118,7 @@ def _differing(one: Exchange, other: Exchange) -> Iterator[str]:
 
 
 def _gist(one: Exchange) -> object:
-    """What of a reply has to be alike: its status, and who is asked to choose from what."""
+    """The part of a reply that must be equal: its status, the player who is asked, and the options."""
     result = one.result or {}
     asked = result.get("decision") or {}
     return one.fault, result.get("status"), asked.get("player"), sorted(asked.get("options", ()))

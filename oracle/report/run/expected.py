@@ -1,4 +1,4 @@
-"""What a baseline says of a run, in words that all reports share."""
+"""A baseline's view of a run, in words that all reports share."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _MANY = {"unexpected pass": "unexpected passes"}
 
 
 def sentence(report: Report) -> str:
-    """How much is as the baseline says, and what is not; empty without one."""
+    """The counts of deviations and of expected results; empty without a baseline."""
     if report.baseline is None:
         return ""
     counts = report.baseline.counts
-    met = f"{counts['expected']:,} as expected"
+    met = f"{counts['expected']:,} expected"
     told = [
         f"{counts[name]:,} {name if counts[name] == 1 else _MANY.get(name, name)}"
         for name in (*STANDINGS[1:], GONE)
@@ -31,7 +31,7 @@ def sentence(report: Report) -> str:
 
 
 def lines(report: Report) -> Iterator[str]:
-    """A line for each thing that is not as the baseline says, one standing after the other."""
+    """One line for each deviation, grouped by kind."""
     if report.baseline is None:
         return
     for standing in STANDINGS[1:]:
@@ -42,7 +42,7 @@ def lines(report: Report) -> Iterator[str]:
 
 
 def by_entry(results: Iterable[Result]) -> list[tuple[str, str, int]]:
-    """Of results that are as expected: what explains them, its reason, and how many, those of most cases first."""
+    """The expected results: their entry, its reason, and their number, the most frequent first."""
     found = Counter[tuple[str, str]]()
     for result in results:
         if result.expectation is not None:
@@ -51,7 +51,9 @@ def by_entry(results: Iterable[Result]) -> list[tuple[str, str, int]]:
 
 
 def expectation_of(result: Result, *, linked: bool = True) -> str:
-    """What a baseline says of a result: how it differs, and the entry's reason and, if `linked`, link; else empty."""
+    """The baseline's remark on a result: its deviation, or the entry's reason and, if `linked`, its link; may be
+    empty.
+    """
     found = result.expectation
     if found is None:
         return ""
@@ -63,13 +65,15 @@ def expectation_of(result: Result, *, linked: bool = True) -> str:
 
 
 def address_of(result: Result) -> str:
-    """The link of an entry, if it is one that a browser may follow; else empty."""
+    """The link of an entry if a browser may follow it; otherwise empty."""
     link = "" if result.expectation is None else result.expectation.link
     return link if re.fullmatch(r"https?://[!-~]{1,500}", link) else ""
 
 
 def what_is_wrong(result: Result) -> str:
-    """Why a case is listed, in a line: how it differs from a baseline, or its entry's reason and link; the message."""
+    """Why a case is listed, in one line: its deviation from a baseline, or its entry's reason and link; then its
+    message.
+    """
     found = result.expectation
     told = [] if found is None else [expectation_of(result)] if found.text else [found.reason, found.link]
     return both_ends("; ".join(filter(None, (*told, message_of(result), cast_words(result)))), 600)

@@ -1,4 +1,4 @@
-"""One page of HTML that holds a whole report: no network, no foreign markup, readable without scripts."""
+"""One HTML page with a whole report: no network, no foreign markup, readable without scripts."""
 
 from __future__ import annotations
 
@@ -33,12 +33,11 @@ from oracle.report.run.wording import SIGNS, headline, key_of, label, mask_words
 
 
 def write(report: Report, directory: Path) -> Path:
-    """Write the page as `index.html` into `directory` (made where needed) and return its path.
-
-    Raises `ReportNotWrittenError`.
+    """Write the page as `index.html` into `directory` (created if needed) and return its path. Raises
+    `ReportNotWrittenError`.
     """
     path = Path(directory) / PAGE
-    # Piece by piece: a page as one text, and again as bytes, would take three times its room.
+    # Piece by piece: the page as one text, and again as bytes, would take three times its memory.
     page = io.BytesIO()
     for piece in _pieces(report):
         page.write(piece.encode())
@@ -79,7 +78,7 @@ def _pieces(report: Report) -> Iterator[str]:
 
 @cache
 def environment() -> Environment:
-    """The templates, with everything cleaned and escaped that goes into a page."""
+    """The templates; every value is cleaned and escaped on its way into a page."""
     made = Environment(
         loader=FunctionLoader(template_text),
         autoescape=True,
@@ -98,14 +97,14 @@ def environment() -> Environment:
 
 
 def with_filters(**filters: Callable[..., object]) -> Environment:
-    """The same templates, with further filters for some of them."""
+    """The same templates, with more filters."""
     made = environment().overlay()
     made.filters = {**made.filters, **filters}
     return made
 
 
 def _finish(value: object) -> object:
-    """Every value on its way into the page passes here, so none can be forgotten; escaping follows."""
+    """Every value on its way into the page passes through here, so none can be forgotten; escaping follows."""
     if isinstance(value, str) and not isinstance(value, Markup):
         return clean(value)
     return value
@@ -113,10 +112,10 @@ def _finish(value: object) -> object:
 
 @cache
 def template_text(name: str) -> str:
-    """A file of the folder of templates."""
+    """A file in the folder of templates."""
     return resources.files("oracle.report").joinpath("templates", name).read_text(encoding="utf-8")
 
 
 def inline_hash(text: str) -> str:
-    """What the page's policy calls a style or script of its own."""
+    """The hash that the page's policy requires for its own style or script."""
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,4 +1,4 @@
-"""A report as JUnit XML, for the test views of continuous integration services."""
+"""A report as JUnit XML, for continuous integration services."""
 
 from __future__ import annotations
 
@@ -19,13 +19,11 @@ MOST_CHANGES = 50
 
 
 def write(report: Report, path: Path, seconds: Mapping[tuple[str, str, str], float] | None = None) -> None:
-    """Write one test suite a feature and one test case a result.
+    """Write one test suite per feature and one test case per result.
 
-    `seconds`: by game, case and edition, how long each took. Without them equal reports give equal bytes.
-
-    Unsupported cases are skipped; disputed ones pass, with the open question as a property and as output. What a
-    baseline expects to fail is skipped, and whatever is not as it says fails.
-    Raises `ReportNotWrittenError`.
+    `seconds`: the durations by game, case and edition; without them equal reports give equal bytes. Unsupported cases
+    are skipped; disputed ones pass, with the open question as a property and as output. Failures expected by a
+    baseline are skipped, and deviations from it fail. Raises `ReportNotWrittenError`.
     """
     engine = f"{report.engine.name} {report.engine.version}".strip()
     document = JUnitXml(name=one_line(engine))
@@ -55,15 +53,15 @@ def _suite(feature: str, results: Sequence[Result], seconds: Mapping[tuple[str, 
 def _gone(entries: Sequence[Gone]) -> TestSuite:
     suite = TestSuite("baseline")
     for one in entries:
-        edition = f"{one_line(one.game, 40)} {one_line(one.edition, 40)}"
-        case = TestCase(f"{one_line(one.case)} [{edition}]", classname="baseline.gone")
+        edition = f"{one_line(one.game, 40)}/{one_line(one.edition, 40)}"
+        case = TestCase(f"{one_line(one.case)} ({edition})", classname="baseline.gone")
         case.result = [Failure(one_line(line_of(one), 400), "gone")]
         suite.add_testcase(case)
     return suite
 
 
 def _case(result: Result) -> TestCase:
-    name = f"{one_line(result.case)} [{one_line(result.game, 40)} {one_line(result.edition, 40)}]"
+    name = f"{one_line(result.case)} ({one_line(result.game, 40)}/{one_line(result.edition, 40)})"
     clause = result.clauses[0] if result.clauses else "no clause"
     case = TestCase(name, classname=f"{one_line(result.game, 40)}.{one_line(clause, 60)}")
     properties = Properties()  # type: ignore[no-untyped-call]

@@ -30,7 +30,7 @@ MOST_CLAUSES = 40
 MOST_CASES = 30
 MOST_CAUSES = 20
 MANY = 2
-"""Causes that are worth a table."""
+"""The most causes in the table."""
 
 
 def write(report: Report, path: Path) -> None:
@@ -42,7 +42,7 @@ def write(report: Report, path: Path) -> None:
 
 
 def render(report: Report) -> Markdown:
-    """The summary as text. Whatever comes from outside stands in code spans, where no markup works."""
+    """The summary as text. External text is put into code spans, where markup has no effect."""
     engine = code(f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}")
     heads = [label(verdict, 2) for verdict in VERDICTS]
     counts = [f"{report.summary.get(verdict, 0):,}" for verdict in VERDICTS]
@@ -79,7 +79,7 @@ def _clauses(broken: Sequence[ClauseSummary]) -> Iterator[Markdown]:
 
 
 def _cards(cards: Sequence[CardResult]) -> Iterator[Markdown]:
-    """A row for each card of which anything failed or nothing was judged; of more than fit only their number."""
+    """A row for each card with a failure or without a verdict; beyond the limit, only their number."""
     if not cards:
         return
     yield Markdown("#### Cards")

@@ -1,4 +1,4 @@
-"""What the HTML page shows, worked out from a report: groups, counts, links, boards."""
+"""Prepares a report for the HTML page: groups, counts, links, boards."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from oracle.report.tables.board import Board, lay_out
 from oracle.report.tables.table import board_of, differences, zones
 
 MOST_BOARDS = 300
-"""Failures that are drawn; a page with thousands of boards is slow and no one looks at the last ones."""
+"""The most failures with drawings; thousands of boards make a page slow, and no one looks at the last ones."""
 MOST_INK = 20_000_000
-"""Characters that all drawings of a page take, about; boards with thousands of cards are drawn until it is used up."""
+"""The approximate number of characters for all drawings of a page; it may stop the drawing of huge boards."""
 _SHAPE = 400
-"""Characters that one shape takes, but for its title."""
+"""The characters of one shape without its title."""
 MOST_FIRST = 12
 MOST_CHANGES = 200
 MOST_NOTES = 12
@@ -42,7 +42,7 @@ _KEYWORD = re.compile(r"(Given|When|Then|And|But|\*)\s+(.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A step with its keyword apart."""
+    """A step with its keyword separated."""
 
     keyword: str
     text: str
@@ -54,7 +54,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """A board with what a drawing cannot say."""
+    """A board, and the facts that a drawing cannot show."""
 
     name: str
     turn: str
@@ -69,26 +69,26 @@ class Case:
     anchor: str
     result: Result
     edition: str
-    """With the game before it where the report is of several."""
+    """Preceded by the game if the report is about several."""
     message: str
     wavers: str
-    """Of a flaky result, how it ended the other time."""
+    """For a flaky result, the result of the rerun."""
     recast: str
-    """What the same scenario with other cards says of a failure."""
+    """The evidence from the same scenario with other cards."""
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
     undrawn: bool
     tags: tuple[tuple[str, str], ...]
-    """Clause, and the anchor of its row where there is one."""
+    """The clause, and the anchor of its row if there is one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownCause:
-    """What may be behind some failures."""
+    """The likely cause of some failures."""
 
     words: str
     details: tuple[str, ...]
-    """What speaks for it, what the failures look like, what to read."""
+    """Its evidence, the look of its failures, and further reading."""
     says: str
     cases: tuple[Case, ...]
 
@@ -114,7 +114,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Section:
-    """Clauses whose numbers begin alike (4.3), with the cases of all of them."""
+    """Clauses with a common beginning of their numbers (4.3), with the cases of all of them."""
 
     game: str
     number: str
@@ -126,7 +126,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """Sections whose numbers begin alike (4)."""
+    """Sections with a common beginning of their numbers (4)."""
 
     game: str
     number: str
@@ -165,7 +165,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
 
 
 def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...]:
-    """The causes behind what failed, with the cases of each, the one to read first in front."""
+    """The causes of the failures with their cases, the one to read first at the front."""
     known = {(case.result.game, f"{case.result.case} ({case.result.edition})"): case for case in cases}
     found = []
     for cause in report.causes:
@@ -213,7 +213,7 @@ def chapters_of(report: Report, cases: Sequence[Case]) -> tuple[Chapter, ...]:
 
 
 def _within(document: str, number: str) -> str:
-    """The number as clauses of that document are cited."""
+    """The number in the form in which that document's clauses are cited."""
     return f"{document}:{number}" if document else number
 
 
@@ -230,7 +230,7 @@ def _clause_anchors(report: Report) -> list[tuple[ClauseSummary, str]]:
 
 
 def anchor_of(wish: str, taken: set[str]) -> str:
-    """An id for the page made of `wish`: plain characters only, and like no other."""
+    """A unique id for the page, made from `wish`: plain characters only."""
     plain = re.sub(r"[^A-Za-z0-9]+", "-", wish[:120]).strip("-").lower()
     anchor, number = plain, 2
     while anchor in taken:
@@ -248,7 +248,7 @@ def _step(text: str, line: int, status: str, expected: str, actual: str) -> Step
 def pictures_of(
     one: Observation | None, other: Observation | None, game: str, names: tuple[str, str] = ("Before", "After")
 ) -> tuple[Picture, ...]:
-    """Two tables side by side, with what is not the same on both marked; one without a name is not drawn."""
+    """Two tables side by side, with their differences marked; a table without a name is not drawn."""
     first, second = (seen.position if seen else None for seen in (one, other))
     board, changed = board_of(game), differences(first, second)
     rows = zones(board, first, second)
@@ -266,7 +266,7 @@ def pictures_of(
 
 
 def _ink(board: Board) -> int:
-    """About how many characters the drawing takes."""
+    """The approximate number of characters of the drawing."""
     rows = [row for band in board.bands for row in band.rows]
     titles = [tile.title for row in rows if row.block is not None for tile in row.block.tiles]
     titles += [chip.title for row in rows for chip in row.chips]
@@ -279,7 +279,7 @@ def _turn_words(turn: Turn) -> str:
 
 
 def _notes(seen: Observation) -> list[str]:
-    """What is going on at the table beyond the cards: the question asked, what waits, how the game ended."""
+    """The state of the game beyond the cards: the pending question, waiting effects, the result."""
     notes = []
     if seen.decision is not None:
         asked = seen.decision
@@ -305,7 +305,7 @@ def _earlier(fact: Fact) -> str:
 
 
 def share(counts: dict[str, int], width: float) -> tuple[tuple[str, float, float], ...]:
-    """A bar of `width` divided by counts: verdict, left edge, width of each part above zero."""
+    """A bar of `width`, divided by counts: verdict, left edge, width of each part above zero."""
     total = sum(counts.get(verdict, 0) for verdict in VERDICTS)
     parts, left = [], 0.0
     for verdict in VERDICTS:

@@ -23,7 +23,7 @@ from oracle.protocol.results import (
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
-"""A sign beside the colour, for eyes and terminals without one."""
+"""A sign besides the colour, for readers and terminals without colours."""
 
 LABELS: dict[Verdict, str] = {
     "pass": "passed",
@@ -37,9 +37,9 @@ WORST_FIRST: tuple[Verdict, ...] = ("fail", "error", "disputed", "pass", "unsupp
 
 
 def ordered(results: Iterable[Result]) -> list[Result]:
-    """Results in the order of the rule book's files: game, feature, line, then case and edition.
+    """Results in the order of the suite's files: game, feature, line, then case and edition.
 
-    What rests on wordings that nobody has printed comes last.
+    Cases that rest on wordings of no printed card come last.
     """
     key = cache(natural)
     return sorted(
@@ -48,37 +48,37 @@ def ordered(results: Iterable[Result]) -> list[Result]:
 
 
 def unprinted_words(report: Report) -> str:
-    """How much of what did not come through rests on wordings that nobody has printed; empty where nothing does."""
+    """How many cases that did not pass rest on wordings of no printed card; empty if none does."""
     counts = Counter(result.verdict for result in report.results if result.unprinted)
     if not counts:
         return ""
     told = " and ".join(f"{counts[name]:,} of those {word}" for name, word in _UNHEARD.items() if counts[name])
     verb = "rests" if sum(counts.values()) == 1 else "rest"
-    return f"{told} {verb} on wordings that nobody has printed; such cases are shown last."
+    return f"{told} {verb} on wordings of no printed card; such cases are shown last."
 
 
 _UNHEARD: dict[Verdict, str] = {"fail": "that failed", "error": "that ended in an error", "unsupported": "unsupported"}
 
 
 def edition_of(result: Result) -> str:
-    """The edition as the command line takes it: `altered/1.x`."""
+    """The edition in the form of the command line: `altered/1.x`."""
     return f"{result.game}/{result.edition}"
 
 
 def document_of(clause: str) -> tuple[str, str]:
-    """The document a clause is of, empty for the game's rule book, and its number there: `seed-guide:4` → both."""
+    """The document of a clause (empty for the rule book), and its number there: `seed-guide:4` → both."""
     document, _, number = clause.rpartition(":")
     return document, number
 
 
 def in_book_order(one: ClauseSummary) -> tuple[object, ...]:
-    """Sorts clauses by game, the rule book before other documents, and as the book does."""
+    """The sort key of clauses: by game, the rule book before other documents, then in the book's order."""
     document, number = document_of(one.clause)
     return one.game, natural(document), natural(number), one.title
 
 
 def at_depth(report: Report, depth: int) -> list[ClauseSummary]:
-    """The clauses of a report by the first `depth` parts of their numbers; each result counts once in a row."""
+    """The clauses of a report, grouped by the first `depth` parts of their numbers; each result counts once per row."""
     titles = {(one.game, one.clause): one.title for one in report.clauses}
     counts: dict[tuple[str, str], dict[str, int]] = {(game, _above(clause, depth)): {} for game, clause in titles}
     for result in report.results:
@@ -94,7 +94,7 @@ def at_depth(report: Report, depth: int) -> list[ClauseSummary]:
 
 
 def _heading(game: str, number: str) -> str:
-    """The title of a chapter or a section; reports name only clauses that scenarios rest on."""
+    """The title of a chapter or a section; reports name only clauses with scenarios."""
     return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
 
 
@@ -107,7 +107,7 @@ def _above(clause: str, depth: int) -> str:
 LOOKS: Mapping[LooksKind, str] = {
     "accepted": "accepts what {} refuses",
     "refused": "refuses what is legal by {}",
-    "clause": "refuses by another clause than {}",
+    "clause": "cites a clause other than {}",
     "question": "deviates from the question of {}",
     "table": "deviates from what {} does",
     "more": "changes more than {} does",
@@ -115,13 +115,13 @@ LOOKS: Mapping[LooksKind, str] = {
 
 
 _FAULTS: Mapping[str, str] = {
-    "over": "the game is over where it goes on",
-    "flaky": "the engine does not do the same twice",
+    "over": "the game ends too early",
+    "flaky": "the engine is flaky",
 }
 
 
 def cause_words(cause: Cause) -> str:
-    """What is likely to be behind some failures, in a few words."""
+    """The likely cause of some failures, in a few words."""
     if cause.kind == "known" and cause.known is not None:
         return f"{cause.game}: as if {cause.known.does}"
     if cause.kind == "clause":
@@ -134,7 +134,7 @@ def cause_words(cause: Cause) -> str:
 
 
 def mask_words(mask: Mask) -> str:
-    """What hides other failures: `every action “quest” is refused: 31 of 31 cases end there, …`."""
+    """The fault that hides other failures: `every action “quest” is refused: 31 of 31 cases end there, …`."""
     what = {
         "fault": f"every case ends in the fault “{mask.name}”",
         "set-up": f"no position is set up as it was sent ({mask.name})",
@@ -143,16 +143,16 @@ def mask_words(mask: Mask) -> str:
     }[mask.kind]
     if mask.cases < mask.of:
         what = what.replace("every", "nearly every", 1).replace("no position", "hardly any position", 1)
-    return f"{mask.game}: {what}: {mask.cases:,} of {mask.of:,} cases end there; mend it first (read {mask.shortest})"
+    return f"{mask.game}: {what}: {mask.cases:,} of {mask.of:,} cases end there; fix it first (read {mask.shortest})"
 
 
 def looks_words(cause: Cause) -> str:
-    """`accepts what 1.5.3 refuses`: of the engine, beside the reference; empty where its failures look like nothing."""
+    """`accepts what 1.5.3 refuses`: compares the engine with the reference; empty without a common look."""
     return "" if cause.looks is None else LOOKS[cause.looks.kind].format(cause.looks.clause or "the reference")
 
 
 def evidence_words(cause: Cause) -> str:
-    """What speaks for a known fault and against it, or which one is resembled; empty where there is none."""
+    """The evidence for and against a known fault, or a similar fault; empty if there is none."""
     known = cause.known
     if known is None:
         return ""
@@ -163,19 +163,19 @@ def evidence_words(cause: Cause) -> str:
 
 
 def details_of(cause: Cause) -> tuple[str, ...]:
-    """What there is to say of a cause beside its name."""
+    """The facts about a cause besides its name."""
     told = evidence_words(cause), looks_words(cause), clauses_words(cause), f"stage: {cause.stage}"
     return tuple(filter(None, told))
 
 
 def clauses_words(cause: Cause) -> str:
-    """The clauses to read that the cause is not named after: `see 4.3.6 and 1.5.3`."""
+    """Further clauses to read: `see 4.3.6 and 1.5.3`."""
     others = [clause for clause in cause.clauses if clause != cause.name]
     return f"see {' and '.join(others)}" if others else ""
 
 
 def key_of(games: Iterable[str]) -> dict[str, str]:
-    """What the marks on the boards of these games mean."""
+    """The meaning of the marks on the boards of these games."""
     shown = set(games) & PROFILES.keys() or PROFILES.keys()
     boards = [one.board for one in PROFILES.values() if one.id in shown]
     return {
@@ -197,7 +197,7 @@ def unlock_words(unlock: Unlock) -> str:
         "capability": names,
         "language": f"version {names} of the language of cards",
         "card": f"{many}: {names}",
-        "said": f"what the engine calls “{names}”",
+        "said": f"“{names}”, in the engine's words",
     }[unlock.kind]
     return f"{what}: {unlock.cases:,} more {'case' if unlock.cases == 1 else 'cases'} ({unlock.game})"
 
@@ -208,7 +208,7 @@ def cards_of(cast: Mapping[str, str]) -> str:
 
 
 def cast_words(result: Result) -> str:
-    """What the same scenario with other cards says of a failure; empty where it could not be played with any."""
+    """The evidence about a failure from the same scenario with other cards; empty if none could be played."""
     if all(other.verdict == "unsupported" for other in result.otherwise):
         return ""
     if not result.suspects:
@@ -222,7 +222,7 @@ def cast_words(result: Result) -> str:
 
 
 def message_beside_steps(result: Result) -> str:
-    """The message, unless it only repeats what a failed step shows as expected and as come."""
+    """The message, unless a failed step already shows it as expected and actual values."""
     for step in result.steps:
         if step.expected and step.actual and step.expected in result.message and step.actual in result.message:
             return ""
@@ -230,9 +230,9 @@ def message_beside_steps(result: Result) -> str:
 
 
 def overall(report: Report) -> Verdict:
-    """The verdict on a whole run: a pass unless something failed, a card too, or nothing passed at all.
+    """The verdict on a whole run: a pass, unless a case or a card failed, or nothing passed at all.
 
-    Where there is a baseline, whether all is as it says.
+    With a baseline: whether there is no deviation.
     """
     if report.baseline is not None:
         return "fail" if report.baseline.differs else "pass"
@@ -250,29 +250,29 @@ def headline(report: Report) -> str:
         return "No scenario was run."
     if report.baseline is not None:
         new = sum(count for name, count in report.baseline.counts.items() if name != "expected")
-        told = f"{new:,} not as expected" if new else "Nothing new"
-        return f"{told}: {tally(report.summary)}.{_wavering(report.flaky)}"
+        told = f"{new:,} unexpected {'result' if new == 1 else 'results'}" if new else "No unexpected results"
+        return f"{told}: {tally(report.summary)}.{_flaky(report.flaky)}"
     if not counts["fail"] and not counts["error"]:
-        return _good(counts, total) + _wavering(report.flaky)
+        return _good(counts, total) + _flaky(report.flaky)
     bad = [(counts["fail"], "failed"), (counts["error"], "ended in an error")]
     (count, what), *more = [(count, what) for count, what in bad if count]
     told = "".join(f" and {count:,} {what}" for count, what in more)
     which = "The one case" if total == 1 else f"{count:,} of {_cases(total)}"
-    return f"{which} {what}{told}.{_wavering(report.flaky)}"
+    return f"{which} {what}{told}.{_flaky(report.flaky)}"
 
 
 def flaky_words(result: Result) -> str:
-    """Of a flaky result, how it ended the other time; else empty."""
-    return f"flaky: when run again, {result.again}" if result.flaky else ""
+    """For a flaky result, the result of the rerun; otherwise empty."""
+    return f"flaky: on a rerun, {result.again}" if result.flaky else ""
 
 
 def message_of(result: Result) -> str:
-    """The message, with the word *flaky* where it applies, for tables with one line a case."""
+    """The message, with the word *flaky* if it applies, for tables with one line per case."""
     return "; ".join(text for text in (flaky_words(result), result.message) if text)
 
 
 def label(verdict: Verdict, count: int) -> str:
-    """What to call `count` results with this verdict, the number itself left out."""
+    """The name for `count` results with this verdict, without the number."""
     return ("error" if count == 1 else "errors") if verdict == "error" else LABELS[verdict]
 
 
@@ -293,7 +293,7 @@ def _good(counts: dict[Verdict, int], total: int) -> str:
     return f"Nothing failed; {rest}."
 
 
-def _wavering(count: int) -> str:
+def _flaky(count: int) -> str:
     return f" {count:,} flaky." if count else ""
 
 

@@ -31,7 +31,7 @@ Progress = Callable[[int, int, str], None]
 
 
 class Built(NamedTuple):
-    """What was written."""
+    """The size of the written site."""
 
     pages: int
     files: int

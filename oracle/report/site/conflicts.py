@@ -15,7 +15,7 @@ from oracle.suite.docket.entries import STANDINGS, Decision, Drawn, Entry
 
 
 class Decided(NamedTuple):
-    """What comes of deciding a conflict as one of its sides has it."""
+    """The consequences of deciding a conflict in favour of one side."""
 
     readings: str
     says: str

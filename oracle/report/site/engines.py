@@ -10,15 +10,15 @@ from oracle.report.certificates.wording import NOT_SAID, facts
 from oracle.report.certificates.wording import headline as reached
 from oracle.report.history.page import charts
 from oracle.report.history.wording import (
+    FLAKY_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
-    WAVERING_COLUMNS,
+    flaky_cells,
     headline,
     moved,
     run_cells,
     trend_cells,
     version,
-    wavering_cells,
 )
 from oracle.report.output.text import one_line
 from oracle.report.site.material import Material
@@ -32,7 +32,7 @@ MOST_RUNS = 100
 MOST_BESIDE = 8
 """Engines that stand side by side, chapter by chapter."""
 MOST_ROWS = 500
-"""Rows of a table of what fails, wavers or moved."""
+"""The most rows of a table of failing, flaky or changed cases."""
 
 
 def write(material: Material, out: Writer) -> None:
@@ -79,9 +79,9 @@ def _parts(material: Material, engine: EngineHistory) -> Iterator[Part]:
     failing = [one for one in engine.failing if one.game == material.game]
     rows = _some(failing, lambda one: _failing(material, engine, one))
     yield Part("failing", "Failing", rows, ("Case", "Since", "Clauses", "What happens"), len(failing))
-    wavering = [one for one in engine.wavering if one.game == material.game]
-    rows = _some(wavering, lambda one: _row(wavering_cells(one)))
-    yield Part("wavering", "Wavering", rows, WAVERING_COLUMNS, len(wavering))
+    flaky = [one for one in engine.flaky if one.game == material.game]
+    rows = _some(flaky, lambda one: _row(flaky_cells(one)))
+    yield Part("flaky", "Flaky", rows, FLAKY_COLUMNS, len(flaky))
     for name, trends in (("Chapters", engine.chapters), ("Clauses", engine.clauses)):
         changing = [one for one in trends if one.game == material.game and moved(one)]
         rows = _some(changing, lambda one: _trend(material, one))

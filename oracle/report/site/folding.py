@@ -1,7 +1,7 @@
-"""Draws the trails of a page: a part that stands on the page already is told again by a link to it.
+"""Draws the trails of a page: a repeated part is replaced by a link to its first occurrence.
 
-One action applies hundreds of rules, and the rows of an outline the same ones over and over: without this they would
-be the most of a site.
+One action applies hundreds of rules, and the rows of an outline repeat them: without links they would make up most of
+a site.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class _Page:
         self._parts: dict[tuple[int, ...], int] = {}
         """A line and the parts below it → the number of the part."""
         self._first: dict[int, int] = {}
-        """Part → the piece with which it begins where it is told in full."""
+        """Part → the first piece of its full occurrence."""
         self._anchors: dict[int, int] = {}
         """Part → the number that it is led to by, once anything leads there."""
 

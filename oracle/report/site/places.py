@@ -92,13 +92,13 @@ class Places:
         }
 
     def clause(self, number: str) -> str:
-        """The address of a clause, or of a statement as `reading:number`; empty for what there is none of."""
+        """The address of a clause, or of a statement as `reading:number`; empty for unknown ones."""
         if number in self._catalogue.clauses:
             return page_of_clause(number)
         return self._statements.get(number, "")
 
     def title(self, number: str) -> str:
-        """The title of a clause; of a statement what it says; empty for what there is none of."""
+        """The title of a clause, or the text of a statement; empty for unknown ones."""
         if number in self._catalogue.clauses:
             return self._catalogue.clauses[number].title
         return self._catalogue.named(number).says if number in self._statements else ""

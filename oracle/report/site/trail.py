@@ -10,7 +10,7 @@ from oracle.report.tables.trace import MOST_CLAUSES, section
 from oracle.suite.run.follow import Asking, Happened
 
 DEEPEST = 9
-"""What is deeper is shown as deep."""
+"""Deeper levels are drawn at this depth."""
 
 
 class Cited(NamedTuple):

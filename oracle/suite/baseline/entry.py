@@ -1,4 +1,4 @@
-"""The entries of a baseline as they stand in its file: single cases, and cases that one thing explains."""
+"""The entries of a baseline in its file: single cases, and cases with a common explanation."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from oracle.suite.files.user_files import UnreadableError, read_regular
 Unmet = Literal["fail", "unsupported", "error", "disputed"]
 Kind = Literal["case", "capability", "diagnosis", "card", "clause"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""What an entry may be about: itself a case, or what explains all of its cases."""
+"""The subject of an entry: the case itself, or the explanation of all its cases."""
 LARGEST = 16 * 1024 * 1024
 
 
 class Key(NamedTuple):
-    """What no two entries of a file share."""
+    """The key of an entry, unique in a file."""
 
     game: str
     edition: str
@@ -45,7 +45,7 @@ class Covered(NamedTuple):
 
 
 class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What ends an entry: the first version of engine or suite for which it holds no longer, or a day."""
+    """The end of an entry: the first version of engine or suite for which it no longer applies, or a day."""
 
     engine: str = ""
     suite: str = ""
@@ -81,7 +81,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 
     @property
     def kind(self) -> Kind:
-        """What it is about."""
+        """Its subject."""
         return next(kind for kind in KINDS if getattr(self, kind))
 
     @property
@@ -91,7 +91,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 
     @property
     def key(self) -> Key:
-        """What no other entry of the file has."""
+        """The key, which no other entry of the file has."""
         return Key(self.game, self.edition, self.kind, self.name, "" if self.case else self.verdict)
 
     @property
@@ -159,7 +159,7 @@ def _check(place: int, entry: Entry, path: Path) -> None:
 
 
 def _check_twice(found: tuple[Entry, ...], path: Path) -> None:
-    """No case has two entries, and nothing that explains cases stands there twice."""
+    """Check that no case has two entries, and that no explanation is repeated."""
     covered = Counter((one.game, one.edition, case) for one in found for case, _ in one.covered)
     for (game, edition, case), count in covered.items():
         if count > 1:

@@ -29,7 +29,7 @@ class Judged(Struct, frozen=True):
     entry: Entry | None
     expectation: Expectation | None
     met: Met | None = None
-    """Under which name the entry knows the case."""
+    """The name by which the entry knows the case."""
 
 
 class _About(NamedTuple):
@@ -58,7 +58,7 @@ class Baseline:
         return 0 if self._date is not None else sum(entry.until.date is not None for entry in self.entries)
 
     def _about(self, plan: Plan, edition: str, cases: Container[tuple[str, str]]) -> _About | None:
-        """What says something of a scenario; `cases` are the games and names of all there are."""
+        """The entries that apply to a scenario; `cases` are the games and names of all existing ones."""
         found = self._by_case.get((plan.game, edition, plan.case))
         if found is not None:
             return found

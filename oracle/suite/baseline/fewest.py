@@ -14,7 +14,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.version import SHORT, digest_of
 
 SECTION = 2
-"""Numbers of a clause that is an entry of its own: 4.3."""
+"""The parts of a clause number that makes its own entry: 4.3."""
 
 
 class Reason(NamedTuple):
@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 
 def found_of(plan: Plan, result: Result, info: EngineInfo, cause: Cause | None) -> Found:
-    """What a result that is neither a pass nor disputed is expected by; `cause`: that of a failure."""
+    """The expectation for a result that is neither a pass nor disputed; `cause`: that of a failure."""
     verdict = result.verdict
     assert verdict != "pass"  # noqa: S101 - whoever calls has looked
     reasons = _lacking(plan, result, info) if verdict == "unsupported" else _diagnosed(cause)
@@ -51,7 +51,9 @@ def found_of(plan: Plan, result: Result, info: EngineInfo, cause: Cause | None) 
 
 
 def _lacking(plan: Plan, result: Result, info: EngineInfo) -> list[Reason]:
-    """What an engine lacks for a scenario: the game, the edition, a capability, a version of the language, a card."""
+    """The part that an engine lacks for a scenario: the game, the edition, a capability, a version of the language, a
+    card.
+    """
     support = info.games.get(plan.game)
     if support is None:
         return [Reason("capability", plan.game)]
@@ -130,7 +132,7 @@ def entry_of(reason: Reason, covered: Collection[Found]) -> Entry:
 
 
 def told_cases(covered: Iterable[Found]) -> tuple[str, ...]:
-    """The cases of an entry as they stand in its list."""
+    """The cases of an entry in the form of its list."""
     return tuple(sorted(f"{one.case} {one.digest[:SHORT]}" for one in covered))
 
 

@@ -1,4 +1,4 @@
-"""What a baseline becomes after a run: what people wrote stays, everything else is as short as it can be."""
+"""Updates a baseline after a run: human-written parts stay, everything else becomes as short as possible."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def renewed(
 def _kept(
     entry: Entry, was: Sequence[tuple[Judged, Found]], left: Mapping[Met, Found], rest: Sequence[str]
 ) -> tuple[Entry | None, list[Found]]:
-    """An entry that stays, with the cases that it is about now, and those of this run; None where it is about none.
+    """An entry that stays, with its current cases, and those of this run; None if it has none.
 
-    `rest`: its cases that were not run, as they stand in its list.
+    `rest`: its cases that were not run, in the form of its list.
     """
     here = [found for _, found in was if (found.game, found.edition, found.case) in left]
     until = Until() if any(_expired(one) for one, _ in was) else entry.until

@@ -1,6 +1,6 @@
-"""What a scenario can try an engine with: kinds of actions and questions, refusals, parts of whole games.
+"""The features that a scenario can test on an engine: kinds of actions and questions, refusals, parts of whole games.
 
-It is found on the reference, mostly from the wishes of each scenario, which are kept.
+They are found on the reference, mostly from the wishes of each scenario, which are cached.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def asked_at(plan: Plan, edition: str, place: int) -> str:
 
 
 def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
-    """What a scenario tries: accepted actions, a refusal, questions, declared capabilities."""
+    """The features that a scenario tests: accepted actions, a refusal, questions, declared capabilities."""
     line = wanted_line(plan, edition)
     if not line.whole:
         return frozenset()

@@ -33,7 +33,7 @@ class Heard(Struct, kw_only=True):
     asked: int = 0
     """How many were set up to see."""
     of: int = 0
-    """How many the engine supports as far as it declares."""
+    """The number that the engine supports by its own declarations."""
 
 
 def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mapping[str, frozenset[str]]) -> Heard:

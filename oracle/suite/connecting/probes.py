@@ -249,7 +249,7 @@ class Probing:
             self._why[aim] = self._finding(aim, "untried", plan.case, f"{blamed.what} goes before it")
 
     def _blamed(self, run: Run, place: int | None, result: Result) -> Aim | None:
-        """What a scenario fails by or is unsupported for; None if the position cannot be set up."""
+        """The reason why a scenario fails or is unsupported; None if the position cannot be set up."""
         if result.verdict == "unsupported":
             return Aim("actions", self.engine.untaken) if self.engine.untaken else None
         method, _, about = (result.verdict == "error" and self.engine.went) or Went("", "")
@@ -282,7 +282,7 @@ def _is_judged_well(plan: Plan) -> bool:
 
 
 def _at(run: Run, place: int) -> Aim:
-    """What a step does or looks at."""
+    """The move or the check of a step."""
     plan, edition = run
     call = plan.calls[place]
     shown = next((need for need in call.needs if need in JUDGED), None)

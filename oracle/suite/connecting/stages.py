@@ -39,7 +39,7 @@ def under_official(plans: Iterable[Plan], info: EngineInfo) -> list[Run]:
 
 
 def tried(runs: Iterable[Run], info: EngineInfo) -> list[Run]:
-    """The scenarios that the engine supports as far as it declares, the smallest first."""
+    """The scenarios that the engine supports by its own declarations, the smallest first."""
     found = [(plan, edition) for plan, edition in runs if not lacks(plan, edition, info)]
     return sorted(found, key=lambda run: (len(run[0].position.cards), len(run[0].calls), run[0].case))
 

@@ -31,11 +31,11 @@ class Cited(Struct, frozen=True, kw_only=True, omit_defaults=True):
     was: str = ""
     """The number that it had, where that is another one."""
     words: tuple[str, ...] = ()
-    """What its new words say that the old ones did not."""
+    """The content that its new words add to the old ones."""
     now_is: str = ""
     """The title of the clause that has the old number today."""
     stale: tuple[str, ...] = ()
-    """Scenarios that are tagged with the old number: they mean whatever has it now, or are to be tagged anew."""
+    """Scenarios tagged with the old number: they mean its present owner, or need a new tag."""
     scenarios: tuple[str, ...] = ()
     """Scenarios that are tagged with it; the rows of an outline are one."""
     apart: tuple[str, ...] = ()

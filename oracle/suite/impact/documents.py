@@ -43,7 +43,7 @@ class Changed(Struct, frozen=True, kw_only=True):
 
 
 class Said(Struct, frozen=True, kw_only=True):
-    """What an edition or a statement of a reading puts in other words."""
+    """The rewording by an edition, or by a statement of a reading."""
 
     name: str
     """`2.2:4.3.6`, `seed-guide:5-drying`."""

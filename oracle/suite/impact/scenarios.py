@@ -240,7 +240,7 @@ Parting = tuple[StepSeen | None, StepSeen | None, Kind]
 
 
 def differing(one: Followed, other: Followed, game: Profile) -> Differing | None:
-    """Where two runs of a scenario first diverge, and how; None if they do not."""
+    """The first point at which two runs of a scenario differ, and the difference; None if they do not."""
     parting = _parting(one, other, game)
     return None if parting is None else _at(one, other, *parting, game)
 

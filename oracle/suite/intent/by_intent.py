@@ -55,7 +55,7 @@ class ByIntent(Answering):
         self._surplus_asked: Decision | None = None
         """The engine's last question in this action that no wish is about."""
         self._asked_again = False
-        """Whether the engine has asked for something that the action names, although the action is to be refused."""
+        """Whether the engine has asked for something that the action names, although the action must be refused."""
         self._short: dict[int, Decision] = {}
         """Place of a wish → the question about it that does not offer the wanted answer."""
 
@@ -181,7 +181,7 @@ class ByIntent(Answering):
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
-        """The engine has picked one of several equal things by itself, perhaps this one; if so, their names are
+        """The engine has picked one of several equal things on its own, perhaps this one; if so, their names are
         swapped.
         """
         if not which:
@@ -285,7 +285,7 @@ class ByIntent(Answering):
         return match(question, self._wishes, self.path.meaning())
 
     def _asks_for_what_was_named(self, question: Decision) -> bool:
-        """Whether the action is to be refused, and the engine asks for a thing that it names without offering it."""
+        """Whether the action must be refused, and the engine asks for a thing that it names without offering it."""
         refused = self._unit is not None and self._unit.refused
         return refused and asks_again(question, self._wishes, self.world.only_asks)
 

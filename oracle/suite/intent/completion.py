@@ -61,9 +61,9 @@ def completed(plan: Plan) -> tuple[Plan, ...]:
 
 
 def meant(plan: Plan, edition: str) -> Full:
-    """The full meaning of the steps that leave something out, as far as the reference can play the scenario.
+    """The full meaning of the steps that leave something out, up to the point that the reference can play.
 
-    A scenario about being asked is taken literally, and so is an answer that is to be refused.
+    A scenario about being asked is taken literally, and so is an answer that must be refused.
     """
     if plan.asked or not any(call.answers or call.asks for call in plan.calls):
         return {}

@@ -53,7 +53,7 @@ class Unit(Struct, frozen=True, kw_only=True):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """The wishes in a scenario, action by action, as far as the reference can play it."""
+    """The wishes in a scenario, action by action, up to the point that the reference can play."""
 
     units: tuple[Unit, ...]
     probes: frozenset[int]
@@ -78,7 +78,7 @@ class Line(Struct, frozen=True, kw_only=True):
     def leaves_open(self, place: int) -> bool:
         """Whether the reference too has an open question when this call begins an action, or after the last call.
 
-        True if the reference does not get that far, since nothing can be held against an engine then.
+        True if the reference does not get that far, since the engine cannot be blamed then.
         """
         before = [unit for unit in self.units if unit.act < place]
         return (

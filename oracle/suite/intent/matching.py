@@ -326,7 +326,7 @@ def _as_many(question: Decision, wish: Wish) -> tuple[str, ...]:
 
 
 def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish], whole: list[str]) -> None:
-    """Add the decisions of later questions from the same source, as far as this question covers them."""
+    """Add the decisions of later questions from the same source that this question covers."""
     for other in wishes[wishes.index(wish) + 1 :]:
         same = other.fact.question.source == wish.fact.question.source and other.announced == wish.announced
         if other.open or other.yes_no or other.amount is not None or not same:
@@ -345,7 +345,7 @@ def _tell_all(wish: Wish, rest: tuple[str, ...], others: Sequence[Wish], questio
 
 
 def _tell_some(wish: Wish, rest: tuple[str, ...], *, more: bool = False) -> None:
-    """Record the rest; an engine that asks one by one may still ask for another."""
+    """Record the remaining choices; an engine that asks for things one by one may still ask for another."""
     wish.begun, wish.left = True, rest
     can_stop = wish.fact.question.least < wish.fact.question.most
     wish.done = not rest and not (more and can_stop and len(wish.fact.answer or ()) < wish.fact.question.most)

@@ -30,7 +30,7 @@ def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None
 
 
 def must_be_told(plan: Plan, edition: str, fact: Fact, short: Decision | None) -> bool:
-    """Whether the engine must be told this: not if it may have chosen by itself because nothing else matters."""
+    """Whether the engine must receive this: not if it may have chosen on its own because nothing else matters."""
     if short is not None and left_out(plan, edition, fact, short.options) != ():
         return True
     return is_to_be_asked(plan, edition, fact, for_this=True)
@@ -72,8 +72,8 @@ def wrong_offer(
 ) -> tuple[str, str] | None:
     """Expected and actual options, if an option that matters is missing, or there are too many.
 
-    `cards`: the table, if no step checks the options. Surplus options are then ignored, and what cannot be determined
-    is not held against the engine.
+    `cards`: the table, if no step checks the options. Surplus options are then ignored, and undetermined ones do not
+    count against the engine.
     """
     if cards is not None:
         missing, surplus = {*shortened(question, wish, cards)}, set[str]()

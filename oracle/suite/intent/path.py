@@ -23,8 +23,9 @@ class Doubt(NamedTuple):
 
 
 Meanings = frozenset[tuple[Doubt, int]]
-"""Questions that are not about the nearest wish: about NOTHING, or the first, second… alternative. For a wish that
-nobody asked about: which of the other equal things the engine has taken by itself.
+"""Questions that are not about the nearest wish: about NOTHING, or the first, second… alternative.
+
+For a wish that no question was about: which of the equal things the engine has taken on its own.
 """
 
 

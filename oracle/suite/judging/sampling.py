@@ -44,7 +44,7 @@ class Sampling(NamedTuple):
 
     seed: str = ""
     full: bool = False
-    """Whether each scenario is judged on everything declared, each at a place of its own."""
+    """Whether each scenario is judged on everything declared, each thing at a different point."""
 
 
 NOT_ASKED = -1

@@ -49,7 +49,7 @@ def ends_game(rows: tuple[Row, ...]) -> bool:
 
 
 Side = tuple[Path, Any]
-"""What a row is about, and one of its values; None for nothing."""
+"""The subject of a row, and one of its values; None for nothing."""
 
 
 def _side(what: str, words: str, context: Context) -> Side:

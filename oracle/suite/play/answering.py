@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from oracle.suite.play.world import World
 
 MOST_FORCED = 1_000
-"""Maximum forced questions answered in a row before the engine counts as asking for ever.
+"""Maximum forced questions in a row before the engine counts as asking endlessly.
 
-More than a ring of Reactions causes in one action when each is activated a hundred times (Altered 1.4.6.c).
+A ring of Reactions, each activated a hundred times in one action (Altered 1.4.6.c), causes fewer.
 """
 
 

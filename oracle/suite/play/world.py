@@ -94,7 +94,7 @@ class World(Struct, kw_only=True, eq=False):
     answered: str = ""
     """The question answered by the last When step, in words; empty for an action."""
     answered_question: Decision | None = None
-    """That question itself."""
+    """The question itself."""
     before_call: Table | None = None
     before_action: Table | None = None
     open_questions: list[str] = []

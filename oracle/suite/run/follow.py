@@ -37,7 +37,7 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     says: str
     about: tuple[str, ...] = ()
-    """What it is about, as data: refs, players, zones, what changes."""
+    """Its subjects as data: refs, players, zones, changed fields."""
     rule: str = ""
     clauses: tuple[str, ...] = ()
 

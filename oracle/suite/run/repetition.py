@@ -54,7 +54,7 @@ def judged(
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
     other = next((one for one in runs if one is not worst and _differs(one, worst, game)), None)
     if other is not None:
-        return wavering(worst, other).result
+        return as_flaky(worst, other).result
     if _failed(worst) and len(set_ups) > 1 and all(set_ups) and not worst.result.flaky:
         return _apart(worst, run, game, apart, set_ups[0])
     return _with_table(worst.result, run)
@@ -81,7 +81,7 @@ def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apa
     apart.renew()
     again = run(False)
     # Caused by chance or by earlier scenarios: only the latter is repeatable.
-    return (carrying(found, alone, before) if alike(alone, again, game) else wavering(found, again)).result
+    return (carrying(found, alone, before) if alike(alone, again, game) else as_flaky(found, again)).result
 
 
 def carrying(found: Ended, alone: Ended, before: int) -> Ended:
@@ -94,7 +94,7 @@ def carrying(found: Ended, alone: Ended, before: int) -> Ended:
     return found._replace(result=replace(kept, verdict="error", fault=CARRIES, message=told))
 
 
-def wavering(one: Ended, other: Ended) -> Ended:
+def as_flaky(one: Ended, other: Ended) -> Ended:
     """A run of a scenario that ended differently another time."""
     return one._replace(result=replace(one.result, flaky=True, again=_words(other.result)))
 

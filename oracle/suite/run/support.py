@@ -103,7 +103,7 @@ def _words(definition: object) -> Iterator[str]:
 
 
 class Demands(Struct, frozen=True, kw_only=True):
-    """What an engine has to support for a run to hold."""
+    """The requirements on an engine for a run to pass."""
 
     strict: bool = False
     """Everything."""

@@ -19,7 +19,7 @@ from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan
 from oracle.suite.run.apart import Apart
 from oracle.suite.run.beside import beside_its_steps
-from oracle.suite.run.repetition import Ended, alike, judged, wavering
+from oracle.suite.run.repetition import Ended, alike, as_flaky, judged
 from oracle.suite.run.result import result_of
 from oracle.suite.run.single_run import play_once
 from oracle.suite.run.support import lacks
@@ -95,7 +95,7 @@ def run_once(
     if judge is not None and judge.tried is not None:
         # It may have failed word for word because of extra requests, which only that run made.
         return found if _is_bad(again) else literal
-    return found if alike(literal, again, game) else wavering(literal, again)
+    return found if alike(literal, again, game) else as_flaky(literal, again)
 
 
 def _came_to(ended: Ended) -> tuple[int, bool]:

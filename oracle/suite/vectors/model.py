@@ -71,7 +71,7 @@ class Decide(Call, frozen=True, kw_only=True, tag_field="do", tag="decide"):
 
 
 class See(Data, frozen=True, kw_only=True, tag_field="do", tag="see"):
-    """What must be visible now: every one of these checks holds."""
+    """Checks that must all pass now."""
 
     text: str
     line: int
@@ -98,7 +98,7 @@ class Wish(Data, frozen=True, kw_only=True):
     said: str = ""
     """The part of the action that states it, so that nobody asks: `target`, `by`, `onto`, `at`, `resources`."""
     free: bool = False
-    """Whether the answer decides nothing: an engine may choose by itself without asking."""
+    """Whether the answer decides nothing: an engine may choose on its own without asking."""
 
 
 class Intent(Data, frozen=True, kw_only=True):
@@ -163,7 +163,7 @@ class File(Data, frozen=True, kw_only=True):
 
 
 class Vocabulary(Data, frozen=True, kw_only=True):
-    """What a consumer has to know about a game to read its tables."""
+    """The facts about a game that a consumer needs to read its tables."""
 
     editions: tuple[str, ...]
     resource_zone: str

@@ -212,5 +212,5 @@ def test_a_card_that_is_not_understood_is_told_with_the_words_that_stopped_it(ex
     card = next(one for of in cards_of_sets("lorcana").values() for one in of if one.stopped)
     assert exit_code("check", "--card", card.name) == 2
     told = " ".join(capsys.readouterr().err.split())
-    assert " ".join(f"it stopped at {card.stopped!r}".split()) in told
+    assert " ".join(f"not understood from {card.stopped!r} on".split()) in told
     assert "Did you mean" not in told

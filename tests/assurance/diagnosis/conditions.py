@@ -1,4 +1,4 @@
-"""Under what an engine with known faults is judged: with few cards, half of it, wavering, in other manners."""
+"""Under what an engine with known faults is judged: with few cards, half of it, flaky, in other manners."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def test_the_command_shows_first_moves_and_refuses_what_it_cannot_count() -> Non
     shown = run("perft", "altered/afternoon", "--depth", "1", "--divide")
     assert shown.exit_code == 0
     assert "Ann plays fox for its mana cost" in shown.stdout
-    with pytest.raises(UsageError, match="no known position lorcana/openin; did you mean"):
+    with pytest.raises(UsageError, match="lorcana/openin is neither a file nor a known position; did you mean"):
         run("perft", "lorcana/openin", "--depth", "1")
     with pytest.raises(UsageError, match="--depth is missing"):
         run("perft", "mine.json")

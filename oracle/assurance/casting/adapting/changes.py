@@ -15,7 +15,9 @@ from oracle.suite.plan import Plan, StoredStep
 
 
 def changes_between(cast: Plan, adapted: Plan) -> Changes:
-    """What changes from a scenario with its cast to its adaptation. Raises ValueError for what cannot be told."""
+    """The changes from a scenario with its cast to its adaptation. Raises ValueError for changes that cannot be
+    stored.
+    """
     before, after = cast.steps, adapted.steps
     matcher = SequenceMatcher(None, [*map(_key, before)], [*map(_key, after)], autojunk=False)
     pieces = tuple(

@@ -1,4 +1,4 @@
-"""Printed cards that say at least some of what a role says; what they say besides weighs little, and their type."""
+"""Printed cards that cover some of a role's text; additional text and another type count against them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LEAST = 0.4
 NEAR = 3
 """How much of the path to a word in a text is compared."""
 MORE, TYPE, NUMBER = 0.15, 2.0, 0.1
-"""What counts against a card: a word more, another type, a number by one; a word less counts 1."""
+"""The penalties of a card: an additional word, another type, a number off by one; a missing word counts 1."""
 
 
 class _Near(NamedTuple):
     """The printed cards that reach a role."""
 
     names: tuple[str, ...]
-    """That first which says most of what it says and least besides."""
+    """The sort key: first the cards with most of its words and fewest others."""
     share: float
     """How much of it any of them says."""
 

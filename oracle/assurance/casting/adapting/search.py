@@ -31,10 +31,10 @@ def adapted(
     keep: Callable[[Adaptations], object],
     jobs: int = 1,
 ) -> Adaptations:
-    """What `old` has, and the adaptations of the cases that have no casts and are not in `old` as they are today.
+    """The entries of `old`, and the adaptations of the cases without casts that are missing or outdated in `old`.
 
-    `plans`: all cases of the dictionary's game. The scenarios of an outline are looked at together. `keep` is called
-    with all that is known after every few cases.
+    `plans`: all cases of the dictionary's game. The scenarios of an outline are treated together. `keep` receives
+    everything known after every few cases.
     """
     known = {} if old is None else {case: of for case, of in old.cases.items() if _is_of(of[0], plans.get(case))}
     found = Adaptations(game=dictionary.game, edition=dictionary.edition, cases=known)
@@ -93,7 +93,7 @@ def _of_some(
 def _lent(
     dictionary: Dictionary, cases: Mapping[str, Casts], plans: Mapping[str, Plan], jobs: int
 ) -> tuple[dict[str, list[dict[str, str]]], dict[str, list[dict[str, str]]]]:
-    """What the scenarios of an outline can have of each other: whole adaptations, and those of some roles."""
+    """Parts that the scenarios of an outline can share: whole adaptations, and those of some roles."""
     tried: dict[str, list[dict[str, str]]] = {}
     for case, cast in lent(cases, plans):
         tried.setdefault(case, []).append(cast)

@@ -1,4 +1,6 @@
-"""Where a scenario with its cast stops on the reference, to the letter, and what lies on the table there."""
+"""The place where a scenario with its cast stops on the reference, played literally, and the cards on the
+table there.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ class Stopped(Struct, frozen=True, kw_only=True):
 
 
 def stop(plan: Plan, edition: str) -> Stopped | str | None:
-    """Where a scenario stops; None where it holds to its end, a text where it cannot be played at all."""
+    """Where a scenario stops; None if it passes to its end, a text if it cannot be played at all."""
     engine = ReferenceEngine()
     try:
         result = play_once(plan, engine, edition, engine.initialize(), watch=False).result

@@ -69,7 +69,7 @@ def _counted(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
 
 
 def _about(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
-    """What can be said of the same thing, in the same phrase first."""
+    """Other values for the same thing, those in the same phrase first."""
     game, at = PROFILES[stopped.plan.game], stopped.deviation.at
     if at[:1] == ("marks",) and "states" in at:
         yield from _said(step, f"{at[1]} is {at[-1] if stopped.deviation.found else f'not {at[-1]}'}", stopped)

@@ -1,4 +1,4 @@
-"""What an adaptation changes of a scenario beyond its cards, as data: steps, and cards of the position."""
+"""The changes of an adaptation beyond the cards, as data: steps, and cards of the position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Told(Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Piece(Struct, frozen=True, array_like=True):
-    """Steps that stand in place of others."""
+    """Steps that replace others."""
 
     place: int
     """Of the first step that is replaced, among those of the scenario with its cast."""

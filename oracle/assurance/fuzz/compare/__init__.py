@@ -1,1 +1,1 @@
-"""What is judged and what is not, and why; which clause a difference is put down to."""
+"""The limits of judging and their reasons; the clause that a difference is attributed to."""

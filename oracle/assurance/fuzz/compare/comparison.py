@@ -1,7 +1,7 @@
-"""What the protocol promises, and so what may be compared: tables, questions, replies, views.
+"""Compares everything that the protocol promises: tables, questions, replies, views.
 
-As in the suite: resources by their number only, the order of cards in decks only, no text, no reasons, what waits
-only where the engine shows it, the clause of a refusal only where the engine says it names clauses.
+As in the suite, resources count by number only, and order only in decks; texts and reasons do not count, waiting
+abilities only if the engine shows them, and the clause of a refusal only if the engine declares that it names clauses.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from oracle.suite.table.wording import NOBODY, decision_words, general_words, ro
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 PHASE: Path = ("turn", "phase")
-"""Not compared while abilities wait: whether a step is over before they resolve is told by nothing that comes of it."""
+"""Not compared while abilities wait: no later event shows whether a step was over before they resolve."""
 
 
 class Hashing(Protocol):
-    """An engine that can say a hash of its table."""
+    """An engine that can report a hash of its table."""
 
     def digest(self) -> str: ...
 
@@ -50,7 +50,7 @@ class OracleMismatch(Exception):
 
 
 def fault(raised: EngineFault) -> Contrast:
-    """What an engine did that broke the protocol."""
+    """An engine's violation of the protocol."""
     if isinstance(raised, NotSetUp):
         first = raised.first
         what = f"{raised.kind}: {first.field}"
@@ -66,9 +66,10 @@ def tables(
     names: Mapping[str, str] | None = None,
     manners: Collection[str] = (),
 ) -> list[Mismatch]:
-    """What differs on the two tables, their questions aside: cards, numbers, what waits; after the end the result only.
+    """The differences between the two tables without their questions: cards, numbers, waiting abilities; after the end
+    only the result.
 
-    `names`: the key of the name a made-up card came under → its name and version, which mean the same.
+    `names`: the key of a made-up card's name → its name and version, which mean the same.
     """
     reference, engine = normalised(reference, game, manners), normalised(engine, game, manners)
     over, waits = reference.result is not None or engine.result is not None, bool(reference.waiting)
@@ -82,7 +83,7 @@ def tables(
 
 
 def table_kind(mismatch: Mismatch) -> Kind:
-    """What kind of difference it is that something on the tables is not the same."""
+    """The kind of a difference between the tables."""
     at = mismatch.row.at
     if at in (WINNER, LOSERS):
         return "ended" if mismatch.row.before is None else "result"
@@ -90,7 +91,7 @@ def table_kind(mismatch: Mismatch) -> Kind:
 
 
 def contrast(mismatch: Mismatch, game: Profile) -> Contrast:
-    """A difference of the tables, in general too."""
+    """A difference of the tables, with its general form."""
     row, told = mismatch
     ways: tuple[str, ...] = ()
     match row.at[0]:
@@ -104,17 +105,17 @@ def contrast(mismatch: Mismatch, game: Profile) -> Contrast:
 
 
 def _ended(winner: Json | UnsetType) -> str:
-    """How a game ended, whoever has won."""
+    """How a game ended, whoever won."""
     return "goes on" if winner is None else NOBODY if winner == NOBODY else "somebody"
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
-    """The key of the name a made-up card came under → its name and version, where that is another one."""
+    """The key of a made-up card's name → its name and version, if different."""
     return {spelling.name_key(key): name for key, name in spelling.full_names(definitions).items()}
 
 
 def _plain(position: Position, names: Mapping[str, str]) -> Position:
-    """Without counters of none and a controller who is the owner: an engine may write them or leave them out."""
+    """Without counters at zero and a controller equal to the owner: an engine may write or omit them."""
     cards = tuple(
         replace(
             card,
@@ -128,7 +129,7 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
 
 
 def used_up(reference: Position, engine: Position, game: Profile) -> Mismatch | None:
-    """The first resource that is used up in one of the two only."""
+    """The first resource that is used up in only one of the two."""
     ours, theirs = (
         {card.ref for card in each.cards if card.zone == game.resource_zone and game.spent in card.states}
         for each in (reference, engine)
@@ -147,31 +148,35 @@ def resources(position: Position, game: Profile) -> frozenset[str]:
 
 
 def depending_on_resources(reference: Observation, engine: Observation, game: Profile) -> frozenset[Path]:
-    """Where the tables may differ if other resources are used up: these, and how many are ready."""
+    """The refs at which the tables may differ if other resources are used up: these resources, and the number of ready
+    ones.
+    """
     refs = resources(reference.position, game) | resources(engine.position, game)
     counts = {("resources", player.name) for player in reference.position.players}
     return frozenset({*counts, *((group, ref) for group in OF_A_CARD for ref in refs)})
 
 
 def of_order(row: Row) -> bool:
-    """Whether it is in which order cards lie in a deck."""
+    """Whether the difference is the order of cards in a deck."""
     return row.at[0] == "order"
 
 
 def in_a_deck(row: Row, game: Profile) -> bool:
-    """Whether a card lies in a deck on one of the tables, and elsewhere on the other."""
+    """Whether a card is in a deck on one table, and elsewhere on the other."""
     return row.at[0] == "cards" and any((side or {}).get("zone") in game.order_zones for side in (row.before, row.to))
 
 
 def like_cards_traded(row: Row, position: Position) -> bool:
-    """Whether an order differs only in which of several cards of one name lies where."""
+    """Whether an order differs only in the places of cards with the same name."""
     names = {card.ref: card.card for card in position.cards}
     ours, theirs = ([names.get(ref, ref) for ref in each or ()] for each in (row.before, row.to))
     return ours == theirs
 
 
 def questions(reference: Decision | None, engine: Decision | None) -> Contrast | None:
-    """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
+    """Whether they ask the same player the same question. Ids, texts, sources, and the order of options are an
+    engine's own.
+    """
     if _asked(reference) == _asked(engine) and _as_few(reference, engine):
         return None
     ways = _general(reference), _general(engine)
@@ -211,7 +216,7 @@ def _as_few(reference: Decision | None, engine: Decision | None) -> bool:
 
 
 def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Contrast | None:
-    """Whether both accept or both refuse, and where clauses are named, for a reason that they share."""
+    """Whether both accept, or both refuse with a common reason if clauses are named."""
     words = reply_words(reference), reply_words(engine)
     if reference.status != engine.status:
         return verdicts("verdict", reference.status, engine.status, words)
@@ -223,12 +228,12 @@ def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> C
 
 
 def verdicts(what: str, reference: str, engine: str, words: tuple[str, str]) -> Contrast:
-    """One of the two accepts what the other refuses."""
+    """One of the two accepts a move that the other refuses."""
     return Contrast(what, *words, what, (reference, engine), Row(at=STATUS, before=reference, to=engine))
 
 
 def accepted_only(refusal: Reply, calls: Sequence[Called]) -> OracleMismatch:
-    """The engine accepts what the reference refuses, in these calls."""
+    """The engine accepts a move that the reference refuses, in these calls."""
     words = reply_words(refusal), ACCEPTED
     return OracleMismatch("verdict", verdicts("verdict", refusal.status, ACCEPTED, words), blame.refusing(calls))
 
@@ -243,7 +248,7 @@ def views(
 ) -> Contrast | None:
     """A card that the player sees in one engine only.
 
-    What may be known of a card that has moved, or that was shown, is not compared: the books leave open for how long.
+    Knowledge of a card that has moved or was shown is not compared: the books leave its duration open.
     """
     zones = {card.ref: card.zone for card in start.cards}
     other = {card.ref: card for card in engine.cards}
@@ -260,7 +265,7 @@ def views(
 
 
 def _view(ref: str, viewer: str, *, seen: bool) -> Contrast:
-    """A card that the player sees in the reference alone, or in the engine alone."""
+    """A card that the player sees only in the reference, or only in the engine."""
     ours, theirs = (f"is {'' if sees else 'not '}seen" for sees in (seen, not seen))
     row = Row(at=("seen", ref, viewer), before=seen, to=not seen)
     return Contrast(ref, f"{ours} by {viewer}", f"{theirs} by {viewer}", "CARD", (theirs,), row)

@@ -1,4 +1,4 @@
-"""Lists of legal actions: what an engine offers and then refuses, or accepts and does not offer."""
+"""Checks lists of legal actions: actions that an engine offers and then refuses, or accepts and does not offer."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ FAULT = "wrong-list"
 
 
 def judge_list(reference: ReferenceEngine, engine: Engine, capabilities: Collection[str]) -> Move | None:
-    """Hold the engine's list against the reference's. Both are at the same table, and nobody is asked anything.
+    """Compare the engine's list with the reference's, on the same table and without a pending question.
 
-    The engine is asked for the first action in which the lists differ, so that the game is over afterwards. Raises
-    OracleMismatch where its answer is not what its list says. Gives the action if it is listed, accepted, and illegal.
+    The engine gets the first action in which the lists differ, which ends the game. Raises OracleMismatch if its
+    answer contradicts its list. Returns the action if it is listed, accepted, and illegal.
     """
     try:
         found = unlike(reference, engine.legal(), capabilities)

@@ -1,4 +1,4 @@
-"""What no engine is judged by, and why: tables of reasons. Where one holds, the game ends without verdict."""
+"""Situations in which no engine is judged: tables of reasons. If one applies, the game ends without a verdict."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_CARDS = 300
-"""Cards on a table, tokens too, with which an engine has to keep up."""
+"""The most cards on a table, including tokens, that an engine must handle."""
 
 
 class Inconclusive(Exception):
-    """The game cannot be judged from here on; the text says why."""
+    """The game cannot be judged from here on; the text gives the reason."""
 
 
 class Moment(Protocol):
@@ -34,37 +34,37 @@ class Moment(Protocol):
     reference: ReferenceEngine
     move: Move
     asked: Decision | None
-    """What the reference asked before the move."""
+    """The reference's question before the move."""
     table: Observation
-    """The reference's, with what it asks now."""
+    """The reference's answer, with its next question."""
     question: Decision | None
-    """What the engine asks now."""
+    """The engine's next question."""
     calls: list[Called]
-    """What the reference did for the move."""
+    """The reference's events of the move."""
     uncompared: list[Called]
-    """What it did since the tables were compared last."""
+    """The reference's events since the last comparison of tables."""
     answered: tuple[Decision, tuple[str, ...]] | None
-    """The question that was answered last, and the answer."""
+    """The last answered question, and the answer."""
     exact: bool
     """Whether the same resources are used up in both, not only as many."""
     known: tuple[tuple[str, ...], ...]
-    """The chance that the engine was told."""
+    """The outcomes of chance that the engine received."""
     drawn: tuple[tuple[str, ...], ...]
-    """What chance has done in the reference by now."""
+    """The outcomes of chance in the reference so far."""
 
 
 Reasons = Mapping[Callable[[Moment], bool], str]
 
 
 def check(moment: Moment, reasons: Reasons) -> None:
-    """Raise `Inconclusive` for the first reason that holds."""
+    """Raise `Inconclusive` for the first reason that applies."""
     for holds, why in reasons.items():
         if holds(moment):
             raise Inconclusive(why)
 
 
 def names_unlike_resources(now: Moment) -> bool:
-    """The move names what pays for it, and other resources are ready in the engine."""
+    """The move names its payment, and other resources are ready in the engine."""
     return bool(now.move.resources) and not now.exact
 
 
@@ -85,9 +85,10 @@ def engine_orders_triggers(now: Moment) -> bool:
 
 
 def answered_otherwise(now: Moment) -> bool:
-    """The same was asked right before, not about a card, and answered otherwise: engines may ask in another order.
+    """The same question was asked just before, not about a card, and answered differently: engines may ask in another
+    order.
 
-    That may be a yes or no, or to which Expedition something goes.
+    It may be a yes or no, or the choice of an Expedition.
     """
     if now.answered is None or now.asked is None or now.move.answer is None:
         return False
@@ -102,7 +103,7 @@ def answered_otherwise(now: Moment) -> bool:
 
 
 def told_by_number(now: Moment) -> bool:
-    """The answer names one of several waiting abilities that only a number tells apart."""
+    """The answer names one of several waiting abilities that only a number distinguishes."""
     if now.asked is None or now.asked.kind != "trigger":
         return False
     return any(f"{_without_number(each)} 2" in now.asked.options for each in now.move.answer or ())
@@ -114,24 +115,24 @@ def _without_number(label: str) -> str:
 
 
 def gave_up(now: Moment) -> bool:
-    """The reference has stopped what would go on for ever."""
+    """The reference has stopped an endless loop."""
     return now.reference.gave_up()
 
 
 def beyond_counting(now: Moment) -> bool:
-    """There are more counters of a kind than the protocol can say."""
+    """There are more counters of a kind than the protocol can express."""
     position = now.table.position
     counted = [*(card.counters for card in position.cards), *(player.counters for player in position.players)]
     return any(number > LARGEST_NUMBER for counters in counted for number in counters.values())
 
 
 def crowded(now: Moment) -> bool:
-    """There are so many cards that a right engine may take long to answer."""
+    """There are so many cards that a correct engine may take long to answer."""
     return len(now.reference.observe().position.cards) > MOST_CARDS
 
 
 def beyond_the_protocol(now: Moment) -> bool:
-    """The reference asks or shows more than a message may hold, so that no engine could."""
+    """The reference asks or shows more than a message may hold, so no engine could answer."""
     asked = [call.reply.decision for call in now.uncompared]
     if any(each is not None and len(each.options) > MOST_OPTIONS for each in asked):
         return True
@@ -143,12 +144,12 @@ def beyond_the_protocol(now: Moment) -> bool:
 
 
 def chance_taken_back(now: Moment) -> bool:
-    """What chance did, and the engine was told of, has not happened after all."""
+    """An outcome of chance that the engine received has not happened after all."""
     return now.drawn[: len(now.known)] != now.known
 
 
 def amount_again(now: Moment) -> bool:
-    """The reference asks "up to how much" for one of several cards after another, and does not say for which."""
+    """The reference asks "up to how much" for one card after another, without naming the card."""
     before, asked = now.asked, now.table.decision
     if before is None or asked is None or before.kind != "option" or not _about_a_number(before):
         return False
@@ -160,12 +161,12 @@ def _about_a_number(asked: Decision | None) -> bool:
 
 
 def dice_thrown_early(now: Moment) -> bool:
-    """One of them asks which result is taken: the engine threw the dice before it was told what they come to."""
+    """One of them asks which result is taken: the engine rolled the dice before it received their outcome."""
     return now.game.dice and (_about_a_number(now.table.decision) or _about_a_number(now.question))
 
 
 def players_in_another_order(now: Moment) -> bool:
-    """The reference asks about an optional change, and next, answered in some way, what the engine asks now.
+    """The reference asks about an optional change, and after some answer the engine's current question.
 
     Several players' changes of one step have no order (altered/3.0:6.1.e).
     """
@@ -187,18 +188,18 @@ def offers_unlike_resources(now: Moment) -> bool:
 
 
 def nobody_orders(now: Moment) -> bool:
-    """Several cards have come to a deck, and no text says in which order."""
+    """Several cards have gone to a deck, and no text states their order."""
     unordered = own(now.game.id).unordered
     return bool(unordered) and any(applied.rule in unordered for call in now.uncompared for applied in call.rules)
 
 
 def book_leaves_winner_open(now: Moment) -> bool:
-    """The rule book does not say who has won."""
+    """The rule book does not state who has won."""
     return own(now.game.id).open_end(now.table)
 
 
 def rests_on_a_conflict(now: Moment) -> bool:
-    """Under another side of an open conflict what the reference did would have been something else."""
+    """Under another side of an open conflict the reference would have acted differently."""
     return bool(now.reference.rests_on)
 
 
@@ -217,12 +218,12 @@ BEFORE_A_MOVE: Reasons = {
     **TWO_THINGS,
 }
 BEFORE_A_MOVE_OF_AN_ACTION: Reasons = {nobody_asks: "nobody is asked", **TWO_THINGS}
-"""The same where whole actions are compared."""
+"""The same reasons when whole actions are compared."""
 AFTER_A_MOVE: Reasons = {
     gave_up: "the reference ends what does not end by itself",
     crowded: "there are more cards than an engine has to keep up with",
 }
-"""Looked at before the engine makes the move."""
+"""Checked before the engine makes the move."""
 BY_CHANCE: Reasons = {chance_taken_back: "what chance had done was taken back"}
 AFTER_AN_ACCEPTED_MOVE: Reasons = {
     beyond_counting: "there are more counters than the protocol can say",
@@ -233,10 +234,10 @@ OTHER_QUESTION: Reasons = {
     players_in_another_order: "nowhere is it said in which order players are asked about what they may change",
 }
 OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike_resources: RESOURCES}
-"""Where the tables are alike."""
+"""If the tables are equal."""
 OTHER_ORDER: Reasons = {nobody_orders: "nowhere is it said in which order several cards come to a deck"}
 FAULT: Reasons = {beyond_the_protocol: "the reference says more than the protocol can"}
-"""Where an engine breaks the protocol."""
+"""If an engine breaks the protocol."""
 DIFFERENCE: Reasons = {rests_on_a_conflict: "the game rests on a conflict that is open"}
-"""Whatever differs."""
+"""For any difference."""
 OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

@@ -1,4 +1,4 @@
-"""Which games are worth playing again: those that reached rules, or pairs of rules in one move, for the first time."""
+"""Selects games worth playing again: those that were first to reach a rule, or a pair of rules in one move."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_KEPT = 600
-"""Cases of one game."""
+"""The most cases of one game."""
 LATELY = 0.4
-"""How often one of the last cases is taken."""
+"""The probability of taking one of the last cases."""
 LAST = 25
 AIMED = 0.7
-"""How often, of games with an aim, a case is taken that reached one of the clauses aimed at."""
+"""In games with an aim, the probability of taking a case that reached one of the clauses aimed at."""
 
 
 class InterestingCase(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A case, and what it was the first to reach."""
+    """A case, and the rules that it was the first to reach."""
 
     case: Case
     reached: tuple[str, ...]
 
 
 class CoverageGuide:
-    """What was reached so far in one game, and the cases that did."""
+    """The rules reached so far in one game, and the cases that reached them."""
 
     def __init__(self, kept: Iterable[InterestingCase] = (), aim: Callable[[str], bool] = lambda _: False) -> None:
-        """`aim`: the clauses that games are to reach."""
+        """`aim`: the clauses that games should reach."""
         self.met: Counter[str] = Counter()
-        """Clause → in how many moves it was at work, all games together."""
+        """Clause → the number of moves that used it, in all games."""
         self._aim = aim
         self._aimed: dict[str, list[InterestingCase]] = {}
-        """Rules of such clauses → the kept cases that reached them."""
+        """Rules of such clauses → the stored cases that reached them."""
         self._own: dict[str, bool] = {}
-        """Rules that were entered → whether they are of such clauses."""
+        """Rules that were entered → whether they belong to such clauses."""
         self.kept: list[InterestingCase] = []
         self.reached: set[str] = set()
         self._moves: set[frozenset[str]] = set()
@@ -55,7 +55,7 @@ class CoverageGuide:
             self._add(one)
 
     def note(self, calls: Sequence[Called], new: set[str]) -> None:
-        """Count what a move reached, and add to `new` what nothing before it did."""
+        """Count the rules of a move, and add those that are new to `new`."""
         self._count(calls)
         rules = frozenset(rule for call in calls for rule in _rules(call))
         if rules in self._moves:
@@ -74,7 +74,7 @@ class CoverageGuide:
             self._own[name] = any(map(self._aim, entered[name].clauses))
 
     def keep(self, one: InterestingCase) -> InterestingCase | None:
-        """Keep the case if it still reaches anything new, and as much of it as is."""
+        """Store the case if it still reaches anything new, cut after its last new rule."""
         fresh = tuple(sorted(set(one.reached) - self.reached))
         if not fresh or len(self.kept) >= MOST_KEPT:
             return None
@@ -90,14 +90,14 @@ class CoverageGuide:
                 self._aimed.setdefault(name, []).append(one)
 
     def pool(self, dice: Dice) -> list[InterestingCase]:
-        """Kept cases of which one is to be played again."""
+        """The stored cases, from which one is chosen to be played again."""
         if self._aimed and dice.hit(AIMED):
             # By the rule first: one that is hardly ever reached counts as much as one that always is.
             return self._aimed[dice.pick(sorted(self._aimed))]
         return self.kept[-LAST:] if dice.hit(LATELY) else self.kept
 
     def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
-        """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
+        """A position derived from a stored case, perhaps with a changed card or number, and moves to begin with."""
         case = dice.pick(self.pool(dice)).case
         setup = case.setup
         for _ in range(dice.pick((0, 1, 1, 2, 3))):
@@ -111,7 +111,7 @@ class CoverageGuide:
 
 
 def _rules(call: Called) -> Iterable[str]:
-    """The rules that were entered in a call; the clause of a refusal with a mark."""
+    """The rules entered in a call; the clause of a refusal has a mark."""
     for mark, _ in call.call.trace:
         if isinstance(mark, Rule):
             yield mark.name
@@ -120,7 +120,7 @@ def _rules(call: Called) -> Iterable[str]:
 
 
 def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> SetupParams:
-    """The position with one thing changed; it may be one that cannot be."""
+    """The position with one change, which may make it impossible."""
     position = setup.position
     place = dice.between(0, len(position.cards) - 1) if position.cards else -1
     ways = {"state": 3.0, "card": 2.0, "definition": 3.0, "zone": 1.0, "counter": 1.0, "turn": 0.5, "less": 1.0}

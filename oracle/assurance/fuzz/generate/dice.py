@@ -1,4 +1,4 @@
-"""Chance for making games: a seeded source, with the few throws that makers need."""
+"""Randomness for making games: a seeded source with a few kinds of throws."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ T = TypeVar("T")
 
 
 class Dice(random.Random):
-    """The same seed throws the same, whatever the process and its hash seed."""
+    """Equal seeds give equal throws, whatever the process and its hash seed."""
 
     def hit(self, chance: float) -> bool:
-        """Whether something of this chance comes true."""
+        """True with this probability."""
         return self.random() < chance
 
     def pick(self, options: Sequence[T]) -> T:
         return options[int(self.random() * len(options))]
 
     def some(self, options: Iterable[T], least: int, most: int) -> list[T]:
-        """So many of them, as far as there are enough, in any order."""
+        """This many of them, or all if there are fewer, in random order."""
         pool = list(options)
         count = min(self.between(min(least, len(pool)), most), len(pool))
         return self.sample(pool, count)
@@ -30,7 +30,7 @@ class Dice(random.Random):
         return least + int(self.random() * (most - least + 1))
 
     def weighed(self, options: Mapping[T, float]) -> T:
-        """One of them, each by its weight."""
+        """One of them, by weight."""
         point = self.random() * sum(options.values())
         for option, weight in options.items():
             point -= weight

@@ -67,7 +67,7 @@ def helpers(game: str, name: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _wanted(words: Words, place: str) -> Iterator[str]:
-    """What another card has to say, or to be, for what is said in a place."""
+    """The part or quality that another card needs for a part in this place."""
     field, _, value = place.partition("=")
     yield from words.meetings.get(place, ())
     yield from words.helped.get(place, ())

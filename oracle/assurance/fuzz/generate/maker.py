@@ -1,4 +1,4 @@
-"""What a maker of games offers, whatever the game, and what an engine lacks."""
+"""The interface of a maker of games, and the gaps of an engine."""
 
 from __future__ import annotations
 
@@ -20,33 +20,37 @@ PLAYERS = SEATS[:USUAL]
 
 
 class Offered(Struct, kw_only=True):
-    """What games with an engine can be about: what it declared, less what it turned out to lack; and what they must."""
+    """The possible subjects of games with an engine: its declarations without its discovered gaps; and the required
+    subjects.
+    """
 
     capabilities: frozenset[str]
     language: int | None = None
-    """The newest version of the language of cards that it knows; None: all of them."""
+    """The newest version of the card language that it knows; None: all versions."""
     lacking_cards: set[str] = field(default_factory=set)
-    """Names of printed cards that it called unsupported."""
+    """The names of printed cards that it reported as unsupported."""
     lacking_words: set[str] = field(default_factory=set)
-    """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it called unsupported."""
+    """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it reported as unsupported."""
     lacking_actions: set[str] = field(default_factory=set)
-    """Kinds of action that it called unsupported, a play with its kind of cost."""
+    """Kinds of action that it reported as unsupported; a play with its kind of cost."""
     crowded: float = 0.12
-    """How many games have more than two players, of an engine that can seat them."""
+    """The share of games with more than two players, if the engine supports them."""
     asked: frozenset[str] = frozenset()
-    """What all games are asked to be about (`oracle.assurance.fuzz.generate.drawing.asked`); empty: anything."""
+    """The requested subjects of all games (`oracle.assurance.fuzz.generate.drawing.asked`); empty: anything."""
     cards: tuple[str, ...] = ()
-    """Printed cards that all games are asked to be about; empty: any."""
+    """The requested printed cards of all games; empty: any."""
 
     def has(self, capability: str) -> bool:
         return capability in self.capabilities
 
     def not_known(self, game: str) -> frozenset[str]:
-        """What a made-up card cannot say: what is newer than the language of the engine, and what it does not know."""
+        """The parts that a made-up card must not have: those newer than the engine's language, and those it does not
+        know.
+        """
         return newer(game, self.language) | self.lacking_words
 
     def can_be_given(self, game: str, definition: Json) -> bool:
-        """Whether a made-up card says nothing that the engine has declared or shown not to know."""
+        """Whether a made-up card has no part that the engine has declared or shown not to know."""
         if not fits(self, tuple(card_needs(game, definition))) or parts(definition) & self.lacking_words:
             return False
         return self.language is None or version_needed(game, {definition["name"]: definition}) <= self.language
@@ -56,22 +60,22 @@ class Maker(Protocol):
     """Makes positions and actions of one game."""
 
     def restock(self, dice: Dice) -> None:
-        """Make the cards of the games to come."""
+        """Make the cards of the following games."""
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        """A position, and all that goes with it."""
+        """A position with everything that belongs to it."""
 
     def definition(self, dice: Dice, name: str) -> Json:
-        """Another card to stand in for the made-up one of that name."""
+        """Another card to replace the made-up one of that name."""
 
     def states(self, dice: Dice, card: Card, definition: Json) -> Card:
         """The card in other states, with other counters."""
 
     def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
-        """A listed action with some of what it left open."""
+        """A listed action with some of its open choices made."""
 
     def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
-        """Anything that somebody could try, mostly against the rules; None where nothing comes to mind."""
+        """A move that a player could try, usually illegal; None if none is found."""
 
 
 def action_kind(action: Action) -> str:
@@ -80,7 +84,7 @@ def action_kind(action: Action) -> str:
 
 
 def action_needs(game: str, action: Action) -> Iterator[str]:
-    """The capabilities an engine must declare to be asked for this."""
+    """The capabilities that an engine must declare for this action."""
     if (need := PROFILES[game].action_needs.get(action.kind)) is not None:
         yield need
     if action.cost is not None:
@@ -92,7 +96,7 @@ def action_needs(game: str, action: Action) -> Iterator[str]:
 
 
 def card_needs(game: str, definition: Json) -> Iterator[str]:
-    """The capabilities an engine must declare to be given this card."""
+    """The capabilities that an engine must declare for this card."""
     known = PROFILES[game]
     yield from (need for field, value, need in known.card_needs if definition.get(field) == value)
     for (_, _), part, _ in places(definition):

@@ -1,4 +1,4 @@
-"""Positions that a game can come to: what the game's own folder says against one is taken out of it."""
+"""Removes from positions whatever no game could lead to, according to the game's own folder."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
 ROUNDS = 4
-"""How often a position is mended: whoever goes may have lent others what kept them."""
+"""The most repairs of a position: removing a card may remove protection from others."""
 
 
 def impossible(setup: SetupParams, reference: ReferenceEngine) -> list[Impossible]:
-    """Why no game comes to a position; nothing where one can. The reference is set up with it.
+    """Why no game leads to a position; empty if one does.
 
-    Raises InputError for what the reference refuses as a position.
+    The reference is set up with it. Raises InputError if the reference rejects the position.
     """
     if reference.setup(setup).status != "ok":
         return []
@@ -31,10 +31,10 @@ def impossible(setup: SetupParams, reference: ReferenceEngine) -> list[Impossibl
 
 
 def possible(setup: SetupParams, reference: ReferenceEngine) -> SetupParams | None:
-    """The position as a game can come to it, with fewer counters and cards; None where that takes more than cards.
+    """The position with fewer counters and cards, so that a game can lead to it; None if that is not enough.
 
-    None as well where the reference refuses it, or where the rules leave open what there is. One at which the
-    reference meets a bug of its own stays as it is: whoever plays it tells of that.
+    None also if the reference rejects it, or if the rules leave its contents open. A position in which the reference
+    meets a bug stays unchanged: playing it reports the bug.
     """
     for _ in range(ROUNDS):
         try:
@@ -52,7 +52,7 @@ def possible(setup: SetupParams, reference: ReferenceEngine) -> SetupParams | No
 
 
 def _mended(setup: SetupParams, refs: Iterable[str], reference: ReferenceEngine) -> SetupParams:
-    """Each of these cards with as many counters as it bears; without them where it bears none."""
+    """Each of these cards with as many counters as it can have, or without counters."""
     bears = PROFILES[setup.game].cards.bears
     cards: dict[str, Card] = {card.ref: card for card in setup.position.cards}
     for ref in sorted(refs):
@@ -67,7 +67,7 @@ def _mended(setup: SetupParams, refs: Iterable[str], reference: ReferenceEngine)
 
 
 def with_cards(setup: SetupParams, cards: Iterable[Card]) -> SetupParams:
-    """The position with these cards, and without what has happened to others."""
+    """The position with these cards, and without events about others."""
     kept = tuple(cards)
     gone = {card.ref for card in setup.position.cards} - {card.ref for card in kept}
     happened = tuple(fact for fact in setup.position.happened if fact.card not in gone)
@@ -75,7 +75,7 @@ def with_cards(setup: SetupParams, cards: Iterable[Card]) -> SetupParams:
 
 
 def _without_the_lost(cards: Mapping[str, Card]) -> Iterable[Card]:
-    """The cards that still lie where they say: what lay under one that is gone is gone, who was at one is nowhere."""
+    """The cards whose place still exists: a card under a removed card, or at one, loses that relation."""
     kept = dict(cards)
     while lost := [ref for ref, card in kept.items() if card.under is not None and card.under not in kept]:
         for ref in lost:

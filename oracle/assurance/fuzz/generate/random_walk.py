@@ -1,4 +1,4 @@
-"""Chooses moves: legal ones mostly, and what the rules should refuse."""
+"""Chooses moves: usually legal ones, and sometimes moves that the rules should refuse."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
-"""How many moves a game has at most."""
+"""The most moves of a game."""
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
-"""How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
+"""The probability of ending the turn or passing at once: in some games turns are short."""
 LAWFUL = (0.55, 0.55, 0.9)
-"""How often a legal action is chosen: in some games nearly all the time, so that much happens in them."""
+"""The probability of a legal action: in some games nearly 1, so that much happens."""
 UNTRIED = 0.75
-"""How often a legal action is one with a made-up card that nobody has done anything with yet."""
+"""The probability that a legal action has a made-up card that has not been used yet."""
 BY_KIND = 0.5
-"""How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
+"""The probability of choosing the kind of a legal action first: many of one kind then do not crowd out another."""
 AGAIN = 0.06
-"""How often somebody tries once more what they have already done."""
+"""The probability of repeating an earlier move."""
 ALMOST = 0.3
-"""How many of the moves that are not listed are a listed one with another card in the place of one of its cards."""
+"""The share of unlisted moves that are a listed one with one card exchanged."""
 MOST_DRAWN = 6
-"""Options that are looked at as a set of answers."""
+"""The options examined as a set of answers."""
 
 
 class RandomWalk:
-    """Plays games on both engines at once, making up the moves."""
+    """Plays games on both engines at once, choosing the moves."""
 
     def __init__(
         self,
@@ -49,23 +49,23 @@ class RandomWalk:
     ) -> None:
         self.lockstep = lockstep
         self.note = note
-        """Told what the reference did in each move."""
+        """Receives the reference's trace of each move."""
         self.maker = maker
         self.offered = offered
         self.lengths: Sequence[int] = LENGTHS
         self.paces: Sequence[float] = PACES
         self.untried = UNTRIED
         self.first: Callable[[], Sequence[Action]] = tuple
-        """Legal actions of which one is chosen, if there is any."""
+        """The number of legal actions from which one is chosen."""
         self.actions = 0
-        """Moves made in all games so far."""
+        """The moves in all games so far."""
         self.done: list[Move] = []
-        """Actions that were accepted in this game, or before it began."""
+        """The actions accepted in this game, or before it began."""
         self._listed: list[Action] | None = None
         self._lawful = LAWFUL[0]
 
     def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
-        """A game from that position, that begins with the moves given as far as they go."""
+        """A game from that position, beginning with the given moves as far as they are possible."""
         game = self.lockstep
         found = game.begin(setup)
         self._listed, self.done = None, list(_done_before(setup))
@@ -121,7 +121,7 @@ class RandomWalk:
         return self._answer(dice, asked) if asked is not None else self._legal(dice)
 
     def _proposed(self, dice: Dice) -> Move | None:
-        """Something that somebody could try, if need be with a made-up card that was in no accepted action yet."""
+        """A move that a player could try, if need be with a made-up card that no accepted action has used yet."""
         found: list[Move] = []
         for _ in range(6):
             proposed = self.maker.proposal(dice, self.lockstep.table)
@@ -132,7 +132,7 @@ class RandomWalk:
         return found[0] if found else None
 
     def _legal(self, dice: Dice) -> Move | None:
-        """One of the listed actions; the end of the turn is not as likely as the others."""
+        """One of the listed actions; the end of the turn is less likely than the others."""
         player = self.lockstep.table.position.turn.player
         if first := self.first():
             return Move(player=player, action=dice.pick(first))
@@ -150,7 +150,7 @@ class RandomWalk:
         return Move(player=player, action=self.maker.filled(dice, dice.pick(pool), self.lockstep.table))
 
     def _is_untried(self, action: Action) -> bool:
-        """Whether it is about a made-up card, or one that games are to be about, that was in no accepted action yet."""
+        """Whether it uses a made-up or requested card that no accepted action has used yet."""
         setup, asked = self.lockstep.setup, self.offered.cards
         tried = {
             card.ref for card in setup.position.cards
@@ -161,7 +161,7 @@ class RandomWalk:
         )
 
     def _almost(self, dice: Dice) -> Move | None:
-        """A listed action with a card exchanged for another one of the same zone, anybody's."""
+        """A listed action with a card exchanged for another in the same zone, of any player."""
         named = [action for action in self._all_listed() if any(True for _ in exchanges(action))]
         if not named:
             return None
@@ -180,7 +180,7 @@ class RandomWalk:
         return Move(player=turn, action=ends[0]) if ends else None
 
     def _all_listed(self) -> list[Action]:
-        """The legal actions that the engine can be asked for."""
+        """The legal actions that the engine supports."""
         if self._listed is None:
             try:
                 known = self.lockstep.reference.legal().actions
@@ -191,7 +191,7 @@ class RandomWalk:
         return self._listed
 
     def _offered(self, action: Action) -> bool:
-        """Whether the engine can be asked for it."""
+        """Whether the engine supports it."""
         needs = tuple(action_needs(self.lockstep.setup.game, action))
         return fits(self.offered, needs) and action_kind(action) not in self.offered.lacking_actions
 
@@ -211,7 +211,7 @@ def _says_something(definition: Json) -> bool:
 
 
 def exchanges(action: Action) -> Iterator[tuple[str, Callable[[str], Action]]]:
-    """Each card that an action names, with what makes it the action that names another one there."""
+    """Each card named by an action, with a function that makes the action with another card there."""
     for name in ("card", "target"):
         ref = getattr(action, name)
         if ref is not None:
@@ -233,20 +233,20 @@ def _costing(action: Action, cost: Cost, name: str, ref: str, other: str) -> Act
 
 
 def _done_before(setup: SetupParams) -> Iterator[Move]:
-    """What the position says was done already, as far as it was an action."""
+    """The actions that the position records as already done."""
     for fact in setup.position.happened:
         if fact.what == "quick-action-played":
             yield Move(player=fact.player or "", action=Action(kind="use", card=fact.card, ability=fact.ability))
 
 
 def good_answer(dice: Dice, asked: Decision) -> tuple[str, ...]:
-    """So many options as are asked for, in any order."""
+    """The required number of options, in random order."""
     most = min(asked.most, len(asked.options), max(asked.least, MOST_DRAWN))
     return tuple(dice.some(asked.options, asked.least, most))
 
 
 def bad_answer(dice: Dice, asked: Decision, refs: Sequence[str]) -> tuple[str, ...]:
-    """Too many, too few, one twice, or something that is no option."""
+    """Too many, too few, one twice, or an invalid option."""
     options = list(asked.options)
     match dice.between(0, 3):
         case 0 if len(options) > asked.most:

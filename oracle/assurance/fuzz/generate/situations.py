@@ -1,4 +1,4 @@
-"""Situations: a few kinds of card whose texts are about each other, so that a certain part of the rules is at work."""
+"""Situations: a few kinds of card whose texts refer to each other, so that a certain part of the rules applies."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.protocol.values import Json
 
 CHEAP = (0, 0, 1, 1, 2)
-"""What the cards of a situation cost, so that they do get played."""
+"""The cost of the cards in a situation, low enough for them to be played."""
 
 
 class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A kind of card. What is drawn for an ability may be nothing."""
+    """A kind of card. The part drawn for an ability may be empty."""
 
     type: str
     """As in the `plain` cards of the game."""
     abilities: tuple[tuple[Json, ...], ...] = ()
-    """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
+    """Abilities, each with its alternatives; `$name` stands for one of that group of parts."""
     effect: Json = None
-    """Of a card that is played for its effect."""
+    """The effect, for a card that is played for its effect."""
     at: str = ""
-    """The zone in which the players mostly have one."""
+    """The usual zone of the card."""
 
 
 class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the cards are."""
+    """The kinds of cards."""
 
     about: str
     cards: tuple[Sketch, ...]
     weight: float = 1.0
-    """How often it comes up: more often where much has to be done before it shows anything."""
+    """Its weight: higher if it takes many moves to show anything."""
 
 
 Kind = TypeVar("Kind", bound=Situation)
@@ -55,7 +55,7 @@ def pick(dice: Dice, situations: Sequence[Kind], chance: float) -> Kind | None:
 
 
 def worded(dice: Dice, card: Json, sketch: Sketch, files: tuple[str, ...], deeds: Collection[str]) -> Json:
-    """The card with the texts of its kind. Abilities that are `deeds` have names of their own on it."""
+    """The card with the texts of its kind. Abilities in `deeds` have names of their own on it."""
     parts = grammar.groups(files)
     abilities = [grammar.drawn(dice, dice.pick(slot), parts) for slot in sketch.abilities]
     card["abilities"] = [each for each in abilities if each is not None]

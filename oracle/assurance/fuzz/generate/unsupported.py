@@ -1,4 +1,4 @@
-"""What an engine turned out to lack, beyond what it declared: learnt from its answers, and not generated again."""
+"""An engine's gaps beyond its declarations: learnt from its answers, and then not generated again."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from oracle.assurance.fuzz.generate.vocabulary import parts
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 
 ENOUGH = 3
-"""How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
+"""The number of `unsupported` answers, without any other, that count as a gap."""
 
 
 class SupportCounts(Struct, kw_only=True):
-    """How often what was answered `unsupported`, and how often not, for one game."""
+    """The `unsupported` and the other answers of one game."""
 
     cards: dict[str, int] = field(default_factory=dict)
-    """Printed cards that were named as lacking."""
+    """Printed cards that were named as missing."""
     bad: dict[str, int] = field(default_factory=dict)
     good: dict[str, int] = field(default_factory=dict)
     """Words of made-up cards, and kinds of action (`act quest`)."""
     games: int = 0
-    """Games that ended because of something lacking."""
+    """Games that ended because of a gap."""
 
 
 def named(words: Iterable[str], why: str) -> list[str]:
-    """Those that the engine speaks of when it says why it lacks a card: all of them where it says nothing of any.
+    """The parts named in the engine's reason for lacking a card; all parts if it names none.
 
-    `activated.once` is spoken of by "once of the ability activated", and by "once" where nothing is meant so closely.
+    "once of the ability activated" names `activated.once`, and so does "once" if nothing else fits as well.
     """
     said = set(_PIECES.findall(why))
     pieces = {word: word.replace(" ", ".").split(".") for word in words}
@@ -45,7 +45,7 @@ _PIECES = re.compile(r"[\w-]+")
 
 
 def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
-    """The cards of the position that the engine named as lacking, each with what it said beside the name."""
+    """The cards of the position that the engine named as missing, each with the text beside the name."""
     found: dict[str, str] = {}
     for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
         alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
@@ -56,10 +56,10 @@ def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
 
 
 class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one game shows of what an engine lacks."""
+    """The evidence of one game about an engine's gaps."""
 
     lacking: bool = False
-    """Whether it ended because of something lacking."""
+    """Whether the game ended because of a gap."""
     good: tuple[str, ...] = ()
     bad: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
@@ -82,7 +82,7 @@ def evidence(lockstep: Lockstep) -> Evidence:
 
 
 class SupportLearner:
-    """Learns from games, and tells the makers of games."""
+    """Learns from games, and informs the makers of games."""
 
     def __init__(self, learnt: SupportCounts, offered: Offered) -> None:
         self.learnt = learnt

@@ -1,4 +1,4 @@
-"""What card definitions are made of: their parts by the place they stand in, and the words they use."""
+"""The parts of card definitions by their place, and the words they use."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from oracle.protocol.values import Json
 
 Context = tuple[str, str]
-"""The tag of the node a part stands in, and its field."""
+"""The tag of the node that holds a part, and its field."""
 FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named", "type", "zone_type"})
-"""What says nothing of what the card does, or another thing of another node."""
+"""Fields that do not describe the card's effect, or describe another node."""
 
 
 def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Json]]]:
-    """Every part of a definition: its place, itself, and what holds it under which key."""
+    """Every part of a definition: its place, itself, and its parent with the key."""
     yield from _below(definition, "card")
 
 
@@ -34,7 +34,7 @@ def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, 
 
 
 def words(definition: Json) -> frozenset[str]:
-    """What a card is about: tags of its nodes, keywords, events, forbidden actions, `once` in a turn."""
+    """The subjects of a card: tags of its nodes, keywords, events, forbidden actions, `once` in a turn."""
     found: set[str] = {definition.get("type", "")}
     for (_, field), part, _ in places(definition):
         if isinstance(part, dict) and "is" in part:
@@ -47,7 +47,7 @@ def words(definition: Json) -> frozenset[str]:
 
 
 def parts(definition: Json) -> frozenset[str]:
-    """What a card is about, and every field that its text makes use of, each with where it stands: `what.same_name`."""
+    """The subjects of a card, and every field that its text uses, each with its place: `what.same_name`."""
     fields = {f"{label}.{field}" for (label, field), part, _ in places(definition) if part}
     return words(definition) | {word for word in fields if not word.endswith("[]")}
 
@@ -58,7 +58,7 @@ def says_nothing(definition: Json) -> bool:
 
 
 def mentioned(definition: Json, *fields: str) -> list[str]:
-    """The names and classifications a card's text speaks of."""
+    """The names and classifications that a card's text refers to."""
     return [
         part for (label, field), part, _ in places(definition)
         if field.removesuffix("[]") in fields and label != "card" and isinstance(part, str)

@@ -1,4 +1,4 @@
-"""Whole games: two decks of printed cards, and nothing else on the table yet."""
+"""Whole games: two decks of printed cards, and an otherwise empty table."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from oracle.suite.games import SEATS
 from oracle.suite.phrases.setting import setting_of
 
 LENGTHS = (2_000,)
-"""How many moves such a game has at most: it goes on to its end."""
+"""The most moves of such a game, which should reach its end."""
 Deck = tuple[str, ...]
-"""The full names of its cards, one for each copy; empty: a deck is drawn for each game."""
+"""The full names of its cards, one per copy; empty: a deck is drawn for each game."""
 
 
 def begun_with(game: str, edition: str, decks: Sequence[Deck]) -> SetupParams:
@@ -44,7 +44,7 @@ def _cards(game: str, player: str, deck: Deck) -> list[Card]:
 
 
 def drawn(game: str, offered: Offered, seed: str, among: Collection[str] = ()) -> Deck:
-    """A legal deck of cards that the reference knows, and such an engine; empty where there are too few of them.
+    """A legal deck of cards that both the reference and such an engine know; empty if there are too few of them.
 
     `among`: the names of the cards to take; empty: any.
     """
@@ -58,5 +58,5 @@ def drawn(game: str, offered: Offered, seed: str, among: Collection[str] = ()) -
 
 @cache
 def _needs(game: str, name: str) -> tuple[str, ...]:
-    """What a printed card asks of an engine."""
+    """The capabilities that a printed card needs from an engine."""
     return tuple(card_needs(game, msgspec.to_builtins(binding(game).printed[name])))

@@ -1,4 +1,4 @@
-"""Plays one game on the reference and on an engine move by move, and stops at the first thing in which they differ."""
+"""Plays one game on the reference and on an engine move by move, and stops at their first difference."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Lockstep(Moment):
     def __init__(
         self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
     ) -> None:
-        """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
+        """`by_digest`: observe the engine's table only if its hash differs, if the engine offers hashes."""
         self.reference = reference
         self.engine = engine
         self._sending = offered(engine, Sending) or Deferred(engine)
@@ -70,20 +70,21 @@ class Lockstep(Moment):
         self.over = ""
         """Why the game cannot go on; empty while it can."""
         self.unsupported: tuple[str, ...] | None = None
-        """What the engine said it lacks, if that ended the game."""
+        """The engine's statement of a gap, if that ended the game."""
         self.played: list[Move] = []
         self._counted: list[tuple[Move, str]] = []
-        """Those that changed something, each with its reply's status: a refused one may have thrown dice in vain."""
+        """The moves that changed something, each with its reply's status: a refused one may have rolled dice in vain.
+        """
         self.calls: list[Called] = []
-        """What the reference did in the last move: the move, and answers of which there was only one."""
+        """The reference's play of the last move: the move, and forced answers."""
         self._all_calls: list[Called] = []
-        """What it did in all of them."""
+        """The reference's play of all moves."""
         self.uncompared: list[Called] = []
 
     # --- moves ------------------------------------------------------------------------------------------
 
     def begin(self, setup: SetupParams) -> Difference | None:
-        """Set both up."""
+        """Set up both."""
         self.setup = completed(setup)
         self.game = PROFILES[setup.game]
         self._names = comparison.full_names(setup.definitions)
@@ -101,7 +102,7 @@ class Lockstep(Moment):
         return found
 
     def step(self, move: Move) -> Difference | None:
-        """Make a move on both, and answer what has only one answer; then compare. After the end nothing is made."""
+        """Make a move on both, and give the forced answers; then compare. After the end of the game, do nothing."""
         self.calls = []
         self.move, self.asked = move, self.table.decision
         self.played.append(move)
@@ -110,12 +111,12 @@ class Lockstep(Moment):
         return found
 
     def _note_the_end(self) -> None:
-        """A game that has a result, the same in both, goes no further."""
+        """A game with the same result in both does not go on."""
         if not self.over and self.table.result is not None:
             self.over = THE_END
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, and what is listed, where the engine offers that. The game is over then."""
+        """Compare each player's view, and the lists of actions, if the engine offers them. The game is over then."""
         found = self._guarded(self._views) if VIEWS in self.capabilities else None
         return found or (self._guarded(self._list) if LISTS in self.capabilities and not self.over else None)
 
@@ -145,7 +146,7 @@ class Lockstep(Moment):
     def _unless(
         self, reasons: Reasons, over: str, kind: Kind, contrast: Contrast, clause: str = ""
     ) -> Difference | None:
-        """The difference with which the game is over, but where one of these reasons holds not to judge."""
+        """The difference that ends the game, unless a reason not to judge applies."""
         try:
             unjudged.check(self, reasons)
         except Inconclusive as reason:
@@ -155,7 +156,7 @@ class Lockstep(Moment):
         return self._difference(kind, contrast, clause)
 
     def _breaks(self, over: str, told: str = "") -> Difference:
-        """What the reference does to itself."""
+        """A contradiction within the reference."""
         self.over, said = over, ": ".join(filter(None, (over, told)))
         return self._difference("reference", Contrast("bug", clip(said), "was not asked", "bug"), "")
 
@@ -204,7 +205,7 @@ class Lockstep(Moment):
         self._compare_replies(ours, theirs, seen)
 
     def _reference_moves(self) -> Reply:
-        """The reference makes the move; its reply to the move itself."""
+        """Make the move on the reference; returns its reply to the move itself."""
         first, *_ = [self._recorded(reply) for reply in replies(self.move, self.reference, self.asked)]
         if first.status == "accepted":
             self.answered = None if self.asked is None or self.move.answer is None else (self.asked, self.move.answer)
@@ -220,7 +221,7 @@ class Lockstep(Moment):
         return reply
 
     def _note_chance(self) -> bool:
-        """Whether chance has done what the engine was not told of."""
+        """Whether an outcome of chance occurred that the engine did not receive."""
         self.drawn = self.setup.chance + self.reference.unscripted()
         unjudged.check(self, unjudged.BY_CHANCE)
         fresh = self.drawn != self.known
@@ -245,24 +246,24 @@ class Lockstep(Moment):
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
 
     def _both_over(self) -> bool:
-        """Whether the game is over in both; what the engine still asks then needs no answer."""
+        """Whether the game is over in both; a pending question of the engine then needs no answer."""
         return self.reference.observe().result is not None and self.engine.observe().result is not None
 
     def _supported(self, reply: Reply) -> Reply:
-        """The engine's reply; where it says that it lacks something, that ends the game."""
+        """The engine's reply; if it reports a gap, the game ends."""
         if reply.status == "unsupported":
             self._end_unsupported((reply.code,) if reply.code else (), reply.message)
         return reply
 
     def _set_up_again(self) -> None:
-        """Bring the engine to where it is once more, now that it is known what chance does next."""
+        """Replay the game on the engine up to this point, with the next outcomes of chance now known."""
         self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
         self.question = None
         for move, status in self._counted:
             self._says_again(status, self._engine_moves(sent(self._sending, move, self.question)))
 
     def _says_again(self, status: str, again: Reply) -> None:
-        """Raise `EngineFault` unless the engine replies as it did when the game first came to this move."""
+        """Raise `EngineFault` unless the engine's reply equals its reply when the game first came to this move."""
         if again.status == status:
             return
         if not self.exact:
@@ -285,11 +286,11 @@ class Lockstep(Moment):
         self._compare(seen)
 
     def _judging(self, ours: Reply, theirs: Reply) -> str:
-        """The clause by which one of the two accepts or refuses otherwise than the other."""
+        """The clause by which one of the two accepts or refuses, unlike the other."""
         return blame.refusing(self.calls) if ours.status == "refused" else blame.accepting(self.calls, theirs)
 
     def _same_hash(self) -> bool:
-        """Whether the hashes say that the two are alike in everything, the question included."""
+        """Whether the hashes show that both agree in everything, including the question."""
         if self._hashing is None or comparison.questions(self.table.decision, self.question) is not None:
             return False
         self.exact = self._hashing.digest() == self.reference.digest()
@@ -336,16 +337,16 @@ class Lockstep(Moment):
         self._differs(blame.first_of(self.calls, mismatches))
 
     def _differs(self, mismatch: Mismatch) -> NoReturn:
-        """Raise what differs on the tables, with the clause by which it changed.
+        """Raise the difference on the tables, with the clause that changed it.
 
-        Where it did not change, that is the clause of the question that the engine should have waited with.
+        If it did not change, the clause is that of the question with which the engine should have waited.
         """
         clause = blame.changed_by(self.calls, mismatch.row, self.table.position, self.game)
         clause = clause or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
         raise OracleMismatch(comparison.table_kind(mismatch), comparison.contrast(mismatch, self.game), clause)
 
     def _compare_resources(self, seen: Observation) -> None:
-        """Which ones are used up is the engine's own choice, unless the move names them."""
+        """The choice of used resources is the engine's own, unless the move names them."""
         unlike = comparison.used_up(self.table.position, seen.position, self.game)
         named = bool(self.played) and self.played[-1].resources
         if unlike is not None and self.exact and named and COUNTED not in self.manners:
@@ -369,7 +370,7 @@ class Lockstep(Moment):
             raise comparison.accepted_only(self._reference_moves(), self.calls)
 
     def _was_shown(self, ref: str) -> bool:
-        """Whether all players may have seen the card: it was played or chosen, or something was done to it."""
+        """Whether all players may have seen the card: it was played, chosen, or affected."""
         return any(move.is_about(ref) for move in self.played) or any(call.is_about(ref) for call in self._all_calls)
 
     # --- telling ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""One action as the reference has played it, to be told to an engine that asks otherwise."""
+"""One action as the reference played it, for an engine that asks differently."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PlayedAction(Struct, kw_only=True):
     reply: Reply
     facts: list[Fact] = []
     before: list[Position] = []
-    """Where the reference was at each fact's question; None of it for what the action says itself."""
+    """The reference's state at each fact's question; None for choices that the action names itself."""
     probes: list[Probe] = []
     way: Path = Path()
     """How the engine's questions were answered."""

@@ -1,7 +1,7 @@
-"""Differential play with an engine that asks otherwise than the reference: whole actions are compared.
+"""Differential play by whole actions, with an engine whose questions differ from the reference's.
 
-The reference finishes an action with all that is chosen in it; then the engine plays it, its questions answered from
-what was wanted. Tables are compared at the ends of actions, and of what was asked what could be chosen.
+The reference finishes an action with all its choices; then the engine plays it, and its questions are answered by the
+intended choices. Tables are compared at the ends of actions, and questions by their options.
 """
 
 from __future__ import annotations
@@ -91,15 +91,15 @@ class WholeActionLockstep(Lockstep):
 
     _current: PlayedAction | None
     _wishes: list[Wish]
-    """What was wanted in the action that the engine has played last."""
+    """The choices of the last action that the engine has played."""
     _dirty: bool
-    """Whether the engine has begun the action that is to be played."""
+    """Whether the engine has begun the next action."""
     _actions: list[PlayedAction]
     """Those that changed something, as the engine has played them."""
     _asked_again: bool
-    """Whether the engine has asked for what the action names, though that is to be refused."""
+    """Whether the engine has asked for something that the action names, although the action must be refused."""
     _unsure: bool
-    """Whether in an earlier action one question was told what may have been meant for another."""
+    """Whether an earlier action gave a question an answer that may have been meant for another."""
 
     def _list(self) -> None:
         """Lists are judged where a game is played to the letter: here a difference in them would confirm another."""
@@ -327,7 +327,7 @@ class WholeActionLockstep(Lockstep):
         return reply
 
     def _judge_offer(self, question: Decision, about: tuple[Wish, ...], current: PlayedAction, place: int) -> None:
-        """What changes nothing need not be offered; what matters has to be, and nothing else may be."""
+        """Options without effect need not be offered; those with an effect must be, and no others may be."""
         wish = next(one for one in about if one.fact is current.facts[place])
         wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, about)
         if wrong is None:
@@ -368,7 +368,7 @@ class WholeActionLockstep(Lockstep):
                 raise Inconclusive("the engine takes one of several equal cards itself")
 
     def _outcomes(self, current: PlayedAction, place: int) -> tuple[Outcome, ...]:
-        """What comes of each answer to the question of this fact."""
+        """The outcome of each answer to the question of this fact."""
         with self._looking_back(current.before[place]):
             return outcomes_here(self.reference, current.facts[place].question)
 
@@ -379,7 +379,7 @@ class WholeActionLockstep(Lockstep):
 
     @contextmanager
     def _looking_back(self, to: Position) -> Iterator[None]:
-        """What the reference does meanwhile it does not do in the game."""
+        """The reference's moves in the meantime do not count for the game."""
         here, rests_on = self.reference.here(), set(self.reference.rests_on)
         try:
             self.reference.go_back(to)

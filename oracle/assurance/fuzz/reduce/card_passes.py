@@ -30,9 +30,9 @@ from oracle.suite.games import SEATS
 from oracle.suite.phrases.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
-"""What printed cards have and no rule asks for."""
+"""Fields of printed cards that no rule reads."""
 _KIND = ("type", "zone_type", "token")
-"""What makes a card one of its kind."""
+"""The fields that define the kind of a card."""
 _KEPT = ("is",)
 """Fields that say what the others mean."""
 
@@ -313,7 +313,7 @@ def smaller(value: Json) -> Iterator[object]:
 
 
 def _nested(value: dict[str, object]) -> Iterator[JsonObject]:
-    """What lies directly in an effect or a condition and could stand in its place."""
+    """The direct parts of an effect or a condition that could replace it."""
     if "is" not in value:
         return
     for inner in value.values():

@@ -28,11 +28,11 @@ from oracle.suite.phrases.setting import FIRST_TURN, setting_of
 T = TypeVar("T")
 
 MOST_PAIRED = 8
-"""Of more cards than these not all pairs are tried."""
+"""With more cards than this, not all pairs are tried."""
 
 
 def chunks(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    """What to leave out of a list: all, halves, quarters and so on to single ones, the last ones first."""
+    """The parts of a list to leave out: all, halves, quarters and so on to single ones, the last ones first."""
     size = len(items)
     while size:
         for end in range(len(items), 0, -size):
@@ -187,7 +187,7 @@ def plain_turn(case: Case) -> Iterator[Case]:
 
 
 def less_chance(case: Case) -> Iterator[Case]:
-    """Without outcomes of chance; what is not said is drawn anew."""
+    """Without outcomes of chance; missing ones are drawn again."""
     outcomes = case.setup.chance
     for some in chunks(range(len(outcomes))):
         yield with_setup(case, chance=tuple(outcome for place, outcome in enumerate(outcomes) if place not in some))
@@ -224,7 +224,7 @@ def _said_shorter(move: Move, game: str) -> Iterator[Move]:
 
 
 def one_turn(case: Case) -> Iterator[Case]:
-    """Without the end of a turn: whoever is next does what was done before it, with cards of theirs and ready ink."""
+    """Without the end of a turn: the next player makes the earlier moves, with own cards and ready ink."""
     resources = PROFILES[case.setup.game].resource_zone
     for place, move in enumerate(case.moves[:-1]):
         if move.action is None or move.action.kind != "end-turn":

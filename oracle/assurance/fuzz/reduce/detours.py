@@ -23,11 +23,11 @@ from oracle.suite.phrases.madeup import Definition
 from oracle.suite.phrases.move import Move
 
 DEED = "Deed"
-"""The card whose effect is what an ability of another card does."""
+"""The card whose effect is the effect of another card's ability."""
 
 
 def spelled_out(case: Case) -> Iterator[Case]:
-    """Printed cards as made-up ones with the same text, as it is and with a plain part in it."""
+    """Printed cards as made-up ones with the same text, unchanged and with one plain part."""
     game = PROFILES[case.setup.game]
     for name in named(case):
         raw = None if name in case.setup.definitions else definition_of(case, name, game)
@@ -39,7 +39,7 @@ def spelled_out(case: Case) -> Iterator[Case]:
 
 
 def plain_parts(case: Case) -> Iterator[Case]:
-    """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
+    """Made-up cards with one of their parts replaced by one of the plainest parts of the game."""
     game = PROFILES[case.setup.game]
     for name in named(case):
         if name in case.setup.definitions:
@@ -54,9 +54,9 @@ def _with_plain_parts(case: Case, name: str, game: Profile) -> Iterator[Case]:
 
 
 def as_effects_of_actions(case: Case) -> Iterator[Case]:
-    """What an ability of a card does as the effect of a card that is played in place of an action.
+    """An ability's effect as the effect of a card that is played instead of the action.
 
-    The moves before it are not made; of the answers behind it the first ones may have been about other things.
+    The moves before it are left out; the first answers after it may have been about other things.
     """
     game = PROFILES[case.setup.game]
     if not material(game.id).get("deeds"):
@@ -94,7 +94,7 @@ def _effects(raw: Definition | None) -> Iterator[Definition]:
 
 
 def _replaced(value: object, plain: Definition) -> Iterator[Json]:
-    """The value with one part, the outermost ones first, exchanged for a plain one."""
+    """The value with one part, outermost first, replaced by a plain one."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if isinstance(inner, dict) and "is" in inner and inner != plain:

@@ -40,7 +40,7 @@ def _of_card(card: Card) -> float:
 
 
 def _of_name(name: str, setup: SetupParams, game: Profile) -> float:
-    """What a card costs to tell once, however many there are of it."""
+    """The length of a card's description, counted once for equal cards."""
     raw = setup.definitions.get(name)
     if raw is None:
         return 6

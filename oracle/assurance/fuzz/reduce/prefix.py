@@ -18,7 +18,7 @@ from oracle.suite.phrases.setting import FIRST_TURN
 
 
 def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
-    """The case from the table before each of its actions, the last one first, without the moves up to there."""
+    """The case from the table before each of its actions, the last one first, without the earlier moves."""
     tables = _tables(case, reference)
     for place in range(len(tables) - 1, 0, -1):
         seen = tables[place]
@@ -33,7 +33,7 @@ def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
 
 
 def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
-    """What the reference shows before each move; None where a game cannot be begun."""
+    """The reference's table before each move; None if the game cannot begin."""
     found: list[Observation | None] = []
     try:
         if reference.setup(case.setup).status != "ok":
@@ -50,7 +50,7 @@ def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
 
 
 def _refreshed(case: Case) -> Case:
-    """The case with the card that acts first in its normal state: what a permission of this turn allowed is allowed."""
+    """The case with the acting card in its normal state: a permission of this turn no longer matters."""
     action = case.moves[0].action
     return case if action is None or action.card is None else with_card(case, action.card, states=())
 

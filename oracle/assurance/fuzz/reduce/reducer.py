@@ -1,8 +1,9 @@
 """Reduces a case to the shortest one found that still shows the same difference.
 
-Whatever makes a case shorter by `measure.length` is tried: later starts, fewer moves, fewer cards, plainer cards,
-ordinary states and turns, the current edition. What keeps the difference stays, and all is tried again until nothing
-more goes. The order of candidates is fixed, so the same case comes to the same end, unless time runs out first.
+Every shortening by `measure.length` is tried: later starts, fewer moves, fewer cards, plainer cards, ordinary states
+and turns, the current edition. A change that keeps the difference stays, and everything is tried again until nothing
+shortens the case. The order of candidates is fixed, so the same case gives the same result, unless time runs out
+first.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ Play = Callable[[Case], Difference | None]
 
 
 def fewer_cards_and_answers(case: Case) -> Iterator[Case]:
-    """Without a card and without an answer: where one option is left, nobody is asked."""
+    """Without a card and without an answer: if one option is left, no question is asked."""
     for fewer in case_passes.single_cards(case):
         yield from case_passes.fewer_answers(fewer)
 
@@ -47,7 +48,7 @@ def plainer_and_fewer_answers(case: Case) -> Iterator[Case]:
 
 
 COARSE_PASSES: tuple[Pass, ...] = (case_passes.fewer_moves, case_passes.fewer_cards)
-"""What makes a case much shorter, to be done before anything else."""
+"""Changes that shorten a case a lot, tried before all others."""
 FINE_PASSES: tuple[Pass, ...] = (
     case_passes.plain_piles,
     case_passes.plain_edition,
@@ -73,7 +74,7 @@ DETOURS: tuple[Pass, ...] = (
     detours.plain_parts,
     detours.as_effects_of_actions,
 )
-"""What may be longer, to be tried when nothing else goes."""
+"""Changes that may lengthen it, tried when nothing else works."""
 PASSES_AFTER_A_DETOUR: tuple[Pass, ...] = (
     case_passes.fewer_moves,
     case_passes.single_cards,
@@ -81,40 +82,40 @@ PASSES_AFTER_A_DETOUR: tuple[Pass, ...] = (
     fewer_cards_and_answers,
     card_passes.plain_definitions,
 )
-"""What has to go then."""
+"""Changes needed in that case."""
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
-    """How much a case may cost to reduce."""
+    """The limits of reducing a case."""
 
     runs: int = 4000
-    """Games played; the same case always comes to the same end within them."""
+    """The most games; within them the result is reproducible."""
     seconds: float = 60.0
     detour: int = 60
-    """Games played of one way around, until something has to be shorter."""
+    """The most games of one detour, until the case must be shorter."""
     detours: int = 500
-    """Games played of ways around that led nowhere."""
+    """The most games of detours without success."""
 
 
 class Reduced(Struct, frozen=True, kw_only=True):
-    """The shortest case found, and what it shows."""
+    """The shortest case found, and its difference."""
 
     case: Case
     difference: Difference
     runs: int
     length: float
     was: float
-    """The length of the case as it was found."""
+    """The length of the original case."""
     finished: bool
-    """Whether nothing more was left to try."""
+    """Whether nothing was left to try."""
     flaky: bool
-    """Whether the engine did not do the same every time."""
+    """Whether the engine was flaky."""
     by_actions: bool = False
-    """Whether the difference shows where whole actions are compared."""
+    """Whether the difference shows when whole actions are compared."""
 
 
 def is_plausible(case: Case, reference: ReferenceEngine) -> bool:
-    """Whether a game can come to the position: nobody stands in it whom the rules would have taken away."""
+    """Whether a game can lead to the position: it has no card that the rules would have removed."""
     try:
         return not impossible(case.setup, reference)
     except (*BREAKDOWNS, Undecided):
@@ -138,12 +139,12 @@ class Reducer:
         self.info = info
         self.bounds = bounds or Bounds()
         self.expressible = expressible
-        """Whether there are words for a case; once there are, no attempt without them is taken."""
+        """Whether there are words for a case; once there are, no attempt without words is accepted."""
         self._play: Play = self._to_the_letter
-        """How a case is played: as the difference was found, to the letter or by whole actions."""
+        """The way a case is played: as the difference was found, literally or by whole actions."""
 
     def reduce(self, case: Case, difference: Difference) -> Reduced:
-        """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
+        """The shortest case found with this difference. Raises EngineFault if the engine cannot be started."""
         self.wanted = difference
         self.runs = 0
         self.until = self.bounds.runs
@@ -163,7 +164,7 @@ class Reducer:
         return self._reduced(self.now, self.found, case, flaky=flaky)
 
     def _shown(self, difference: Difference, cases: tuple[Case, ...]) -> tuple[Case, Difference] | None:
-        """The first case that shows the difference, and what it shows; from then on cases are played like that one."""
+        """The first case that shows the difference, and the difference; later cases are played in the same way."""
         for way, case in product((self._to_the_letter, self._by_actions), cases):
             self._play = way
             found = self._played(case)
@@ -172,9 +173,9 @@ class Reducer:
         return None
 
     def _sharpen(self) -> None:
-        """Where one offers what the other does not: let the action name it, or leave nothing else to choose from.
+        """If one offers an option that the other does not: let the action name it, or leave nothing else to choose.
 
-        That it is accepted, or what comes of it, says more than the question does, and takes fewer cards.
+        Accepting the option, or its outcome, is stronger evidence than the question, and takes fewer cards.
         """
         if not same_difference(self._played(self.now), self.wanted) or self.found.kind != "question":
             return
@@ -188,7 +189,7 @@ class Reducer:
                 return
 
     def _sharper(self) -> Iterator[tuple[Case, str]]:
-        """The case put more sharply, and who alone offers what is left."""
+        """The sharpened case, and the side that alone offers the remaining option."""
         to_the_letter(self.now, self.reference, self.engine, self.info)
         offered: dict[str, set[str]] = {}
         for name, side in (("reference", self.reference), ("engine", self.engine)):
@@ -237,7 +238,7 @@ class Reducer:
                 self._accept(case)
 
     def _try_detours(self) -> None:
-        """Take the first way around behind which the case is shorter."""
+        """Take the first detour that leads to a shorter case."""
         for candidates in DETOURS:
             for case in candidates(self.now):
                 if self._over() or self.wasted >= self.bounds.detours:
@@ -248,7 +249,9 @@ class Reducer:
                 self.wasted += self.runs - begun
 
     def _try_detour(self, case: Case) -> bool:
-        """Whether a case that shows the difference comes to a shorter one than there was; else all is as before."""
+        """Whether a case that shows the difference leads to a shorter one than before; otherwise everything is
+        restored.
+        """
         before = (self.now, self.found, self.in_words)
         if not self._accept(case):
             return False
@@ -262,12 +265,12 @@ class Reducer:
         return False
 
     def _with_gifts_printed(self, case: Case) -> Iterator[Case]:
-        """Cards that have of their own what they were given: keywords, other numbers."""
+        """Cards with own keywords and numbers instead of those given to them."""
         for later in (*without_prefix(case, self.reference), *case_passes.single_cards(case)):
             yield from card_passes.with_gifts(later, case)
 
     def _run_pass(self, candidates: Pass) -> None:
-        """Try everything of a kind, again from the start whenever something went."""
+        """Try every change of a kind, starting again after each success."""
         progress = True
         while progress and not self._over():
             progress = False
@@ -290,7 +293,7 @@ class Reducer:
         return not known
 
     def _accept(self, case: Case) -> bool:
-        """Whether a case shows the difference; then it is the one to go on from."""
+        """Whether a case shows the difference; if it does, it becomes the current case."""
         if self.plausible and not is_plausible(case, self._judge):
             return False
         found = self._played(case)

@@ -1,4 +1,4 @@
-"""Whether a shorter case shows the same difference as the one that was found, or slips to another one."""
+"""Whether a shorter case shows the same difference as the original, or a different one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from oracle.suite.play.failure import ACCEPTED
 from oracle.suite.table.changes import WINNER
 
 INSTEAD: dict[Kind, tuple[Kind, ...]] = {"question": ("position",)}
-"""A kind of difference → those that it is as good as where the same clause is the cause: an engine that has gone on
-where it should have asked is told by its table only if it asks something else."""
+"""A kind of difference → the kinds that may replace it if the clause is the same.
+
+An engine that went on without a question is recognised only by its table, unless it asks something else.
+"""
 ALIKE: dict[Kind, Kind] = {"answer": "verdict", "ended": "result"}
 """Kinds that shrinking may turn into each other."""
 SHARP: tuple[Kind, ...] = ("verdict", "position", "result")
-"""Kinds of difference that say more than another question."""
+"""Kinds of difference that are stronger evidence than a different question."""
 
 
 def same_difference(found: Difference | None, wanted: Difference) -> bool:
@@ -41,15 +43,15 @@ def _the_very_same(found: Difference, wanted: Difference) -> bool:
 
 
 def _ends(difference: Difference) -> Json:
-    """Who has won by the engine."""
+    """The engine's winner."""
     return None if difference.row is None or difference.row.at != WINNER else difference.row.to
 
 
 def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
-    """Whether a difference is that of a question where the option is named, or nothing else can be chosen.
+    """Whether the difference is that of a question whose option is now named, or the only choice.
 
-    `offering`: who alone offers the option, `reference` or `engine`, and so has to be the one that accepts it; empty
-    where that does not tell, so that only the clause of the question does.
+    `offering`: the side that alone offers the option, `reference` or `engine`, and so must accept it; empty if that is
+    unknown, so that only the clause of the question counts.
     """
     if found.signature.game != wanted.signature.game or found.index != wanted.index:
         return False

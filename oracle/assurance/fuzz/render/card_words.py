@@ -1,4 +1,4 @@
-"""Made-up cards in the words of the scenarios: `a character costing 3, with Singer 5` for what is just that."""
+"""Made-up cards in the words of the scenarios: `a character costing 3, with Singer 5` for exactly that card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracle.suite.phrases.madeup import Definition, described_card, is_described
 
 
 def readable(definition: Definition, game: Profile) -> bool:
-    """Whether the game can read a definition."""
+    """Whether the game can decode a definition."""
     try:
         msgspec.convert(definition, binding(game.id).definition)
     except msgspec.ValidationError:
@@ -24,7 +24,7 @@ def readable(definition: Definition, game: Profile) -> bool:
 
 
 def meaning(definition: Definition, game: Profile) -> Json:
-    """What a definition comes to, whatever it leaves out; itself where the game cannot read it."""
+    """The meaning of a definition without its defaults; the definition itself if the game cannot decode it."""
     # A text that is empty says as little as one that is not there.
     said = {field: value for field, value in definition.items() if value != "" or field == "name"}
     try:
@@ -34,7 +34,7 @@ def meaning(definition: Definition, game: Profile) -> Json:
 
 
 def card_words(definition: Definition, game: Profile) -> str | None:
-    """The shortest words that say exactly this definition, its name included; None where no words do."""
+    """The shortest words for exactly this definition, including its name; None if there are none."""
     return _card_words(msgspec.json.encode(definition), game.id)
 
 
@@ -56,7 +56,7 @@ def _card_words(encoded: bytes, game_id: str) -> str | None:
 
 
 def plain_words(definition: Definition, game: Profile) -> str | None:
-    """The shortest words that say this definition but for its name; None where no words do."""
+    """The shortest words for this definition without its name; None if there are none."""
     unnamed = {field: value for field, value in definition.items() if field != "name"}
     fields = _fields(meaning({"name": "", **unnamed}, game))
     texts = [text for kind in game.cards.kinds if (text := _words(kind, fields, game)) is not None]
@@ -65,7 +65,7 @@ def plain_words(definition: Definition, game: Profile) -> str | None:
 
 
 def says(text: str, definition: Definition, game: Profile) -> bool:
-    """Whether a text is the words for just this definition."""
+    """Whether a text is the words for exactly this definition."""
     return _read(text, msgspec.json.encode(definition), game.id)
 
 
@@ -76,7 +76,7 @@ def _read(text: str, encoded: bytes, game_id: str) -> bool:
 
 
 def _fields(wanted: Json) -> Definition:
-    """Every field of a definition as JSON has it, those left out too."""
+    """Every field of a definition (JSON), including defaults."""
     if not isinstance(wanted, msgspec.Struct):
         return dict(wanted)
     return {name: msgspec.to_builtins(getattr(wanted, name)) for name in wanted.__struct_fields__}
@@ -96,7 +96,7 @@ def _with_name(plain: str, name: str) -> str:
 
 
 def _words(kind: str, fields: Definition, game: Profile) -> str | None:
-    """What would say it if it is a card of this kind; whoever asks reads the words again to see whether it does."""
+    """The words for it if it is a card of this kind; the caller checks them by parsing them again."""
     known = game.cards
     article = "an" if kind[0] in "aeiou" else "a"
     head = f"{article} {kind}"

@@ -1,4 +1,4 @@
-"""What a scenario expects: the Then steps for what the reference has done."""
+"""The expectations of a scenario: the Then steps for the reference's outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPWISE = "stepwise-triggers"
 
 
 def reply_steps(world: World, *, by_clause: bool = True) -> list[str]:
-    """What the reference said to the last call, a refusal with its clause; after it that nothing has changed."""
+    """The reference's reply to the last call, a refusal with its clause and "nothing has changed"."""
     reply = world.last_reply()
     if reply.status == ACCEPTED:
         return ["it is accepted"]
@@ -36,13 +36,13 @@ def reply_steps(world: World, *, by_clause: bool = True) -> list[str]:
 
 
 def end_steps(world: World) -> list[str]:
-    """Who has won; nothing while the game goes on, or where nobody has."""
+    """The winner; empty while the game goes on, or without a winner."""
     result = world.look().observation.result
     return [] if result is None or not result.winner else [f"{result.winner} has won"]
 
 
 def asked_steps(world: World) -> list[str]:
-    """The question that is pending; nothing where none is, or where its options cannot be told."""
+    """The pending question; empty if there is none, or if its options cannot be expressed."""
     decision = world.pending()
     if decision is None:
         return []
@@ -52,7 +52,7 @@ def asked_steps(world: World) -> list[str]:
 
 
 def seen_step(row: Row) -> str:
-    """The step for a card that a player sees in one of two engines only; none for another row."""
+    """The step for a card that a player sees in only one of two engines; None for other rows."""
     if row.at[0] != "seen":
         return ""
     _, card, player = row.at
@@ -60,7 +60,7 @@ def seen_step(row: Row) -> str:
 
 
 def change_steps(world: World, capabilities: Collection[str], row: Row | None) -> Iterator[list[str]]:
-    """Ways to say what the last action changed, the fullest first; `row` is looked at even if it did not change."""
+    """Ways to state the changes of the last action, the fullest first; `row` is included even if it did not change."""
     changes, observation, game = changes_of(world), world.look().observation, world.game
     asked = [] if row is None else list(about(row.at, observation, game))
     if changes and (STEPWISE in capabilities or all(changed.at[0] != "waiting" for changed, _ in changes)):
@@ -74,14 +74,14 @@ def change_steps(world: World, capabilities: Collection[str], row: Row | None) -
 
 
 def changes_of(world: World) -> tuple[tuple[Row, Change], ...]:
-    """What `only this has changed` looks at: the changes since the last action began, and the same for people."""
+    """The changes that `only this has changed` covers: those since the last action began, and the same for people."""
     if world.before_action is None:
         return ()
     return rows_between(world.before_action.observation, world.look().observation, world.game, COMPARED)
 
 
 def about(at: Path, now: Observation, game: Profile) -> Iterator[str]:
-    """How something of a row of changes is now, in steps of its own, where there are such."""
+    """The current value of a row of changes in steps of its own, if such steps exist."""
     position, (group, key) = now.position, at[:2]
     if group in OF_A_CARD:
         yield from (step for card in position.cards if card.ref == key for step in _about_card(card, game))

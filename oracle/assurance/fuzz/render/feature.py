@@ -1,7 +1,7 @@
-"""A case as a scenario: its position and moves in the phrases there are, its outcomes from what the reference does.
+"""A case as a scenario: its position and moves in existing phrases, its outcomes from the reference.
 
-What is written is read again: the plan that comes of it must be the same case, it must hold on the reference, and for
-a difference it must fail on the engine. What cannot be written so raises `NotExpressible`.
+The written scenario is checked: its plan must be the same case, pass on the reference, and, for a difference, fail on
+the engine. Cases without such a scenario raise `NotExpressible`.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from oracle.suite.run.verdict import run_plan
 from oracle.suite.table.checks import Row
 
 FILE = "found.feature"
-"""How a scenario that is not written yet is called in errors."""
+"""The name of an unwritten scenario in errors."""
 
 
 class NotExpressible(Exception):
-    """What no phrase says, so that there is no scenario of the case; the text says what it is."""
+    """No phrase can express a part of the case, so there is no scenario; the text names it."""
 
 
 class Heading(Struct, frozen=True, kw_only=True):
-    """What stands above the steps of a scenario."""
+    """The lines above the steps of a scenario."""
 
     feature: str
     scenario: str
@@ -49,26 +49,28 @@ class Heading(Struct, frozen=True, kw_only=True):
     remarks: tuple[str, ...] = ()
     """Lines of comment at the top of the file."""
     row: Row | None = None
-    """What differs: looked at even where the reference changes nothing. What a player sees is a last step; refusals are
-    then told without their clause, which is not what differs."""
+    """The row of the difference, included even if the reference changes nothing.
+
+    A player's view is a last step; refusals are then written without their clause, which is not the difference.
+    """
 
     @property
     def seen(self) -> str:
-        """The step for a card that a player sees in one of the two only."""
+        """The step for a card that a player sees in only one of the two."""
         return "" if self.row is None else seen_step(self.row)
 
 
 class Judge(Struct, frozen=True, kw_only=True):
-    """An engine that a scenario has to fail on."""
+    """An engine on which a scenario must fail."""
 
     engine: Engine
     info: EngineInfo
 
 
 def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge | None = None) -> str:
-    """The text of a feature file with one scenario, which holds on the reference and fails on the judge's engine.
+    """The text of a feature file with one scenario, which passes on the reference and fails on the judge's engine.
 
-    Raises NotExpressible, and EngineFault when the engine breaks the protocol.
+    Raises NotExpressible, and EngineFault if the engine breaks the protocol.
     """
     load_steps()
     game = PROFILES[case.setup.game]
@@ -96,7 +98,7 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
 
 
 def expressible(case: Case) -> bool:
-    """Whether the phrases there are say the position and the moves of a case."""
+    """Whether existing phrases can express the position and the moves of a case."""
     load_steps()
     game = PROFILES[case.setup.game]
     heading = Heading(feature="x", scenario="x", case="x", clauses=("1",), edition=case.setup.edition)
@@ -114,7 +116,7 @@ def expressible(case: Case) -> bool:
 def _ways(
     plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str], row: Row | None
 ) -> Iterator[list[list[str]]]:
-    """For every move its Then steps; as many times as there are ways to tell the outcome of the last one."""
+    """The Then steps of every move, once for each way to state the outcome of the last one."""
     edition, by_clause = plan.editions[0], row is None or not seen_step(row)
     try:
         world = begin(plan, reference, edition, info)
@@ -143,7 +145,7 @@ def _ways(
 
 
 def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, judge: Judge | None) -> str:
-    """A scenario of a position in which nobody does anything."""
+    """A scenario of a position without moves."""
     info = reference.initialize()
     states = [f"{card.ref} is {' and '.join(sorted(card.states))}" for card in case.setup.position.cards if card.states]
     steps = [("", ["nobody is asked", *states, *([heading.seen] if heading.seen else [])])]
@@ -156,7 +158,7 @@ def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, 
 
 
 def _judged(plan: Plan, reference: Engine, info: EngineInfo, judge: Judge | None) -> str:
-    """What is wrong with a plan as a scenario of the difference; empty if nothing is."""
+    """The error of a plan as a scenario of the difference; empty if there is none."""
     edition = plan.editions[0]
     held = run_plan(plan, reference, edition, info)
     if held.verdict != "pass":
@@ -178,7 +180,7 @@ def _capabilities(judge: Judge, case: Case) -> tuple[str, ...]:
 
 
 def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading) -> str:
-    """The file. Raises NotExpressible where a name would end its line, or hide something on it."""
+    """The file. Raises NotExpressible if a name would end its line, or hide something on it."""
     tags = [f"@case:{heading.case}", *(f"@clause:{name}" for name in heading.clauses), f"@edition:{heading.edition}"]
     lines = [*(f"# {remark}" for remark in heading.remarks), f"Feature: {heading.feature}", ""]
     lines += [f"  {' '.join(tags)}", f"  Scenario: {heading.scenario}"]
@@ -205,7 +207,7 @@ def _block(keyword: str, steps: Sequence[str]) -> Iterator[str]:
 def _plan(
     given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading, *, draft: bool = False
 ) -> Plan:
-    """The compiled scenario. Raises NotExpressible with what is wrong with it."""
+    """The compiled scenario. Raises NotExpressible with its error."""
     told = [*steps, ("", ["nobody is asked"])] if draft else steps
     problems = Problems(FILE)
     scenarios = read_feature(_text(given, told, heading), problems)
@@ -216,13 +218,13 @@ def _plan(
 
 
 def moves_of(plan: Plan) -> tuple[Move, ...]:
-    """The moves that the When steps of a plan make; a case has the answers that were asked for, and no others."""
+    """The moves in the When steps of a plan; a case has exactly the answers that were asked for."""
     moves = (call.move for call in plan.calls)
     return tuple(replace(move, takes_back=False) for move in moves if move is not None and not move.if_asked)
 
 
 def _check_same(case: Case, plan: Plan) -> None:
-    """Raise NotExpressible where a plan is not the case it was written from."""
+    """Raise NotExpressible if a plan differs from its case."""
     if not same_position(case.setup, setup_params(plan, case.setup.edition)):
         raise NotExpressible("the position cannot be said in the phrases there are")
     for move, said in zip(case.moves, moves_of(plan), strict=True):

@@ -17,13 +17,13 @@ from oracle.suite.phrases.setting import setting_of
 
 COLUMNS = ("ref", "card", "player", "zone", "state", "controller", "at", "under")
 _NEEDED = 4
-"""How many of the columns every table has."""
+"""The number of columns that every table has."""
 _WIDTH = 110
-"""Most characters of a line of JSON."""
+"""The most characters of a line of JSON."""
 
 
 def given_steps(setup: SetupParams) -> list[str]:
-    """The lines of the Given steps. What no phrase says is left out: `same_position` with what they build tells."""
+    """The lines of the Given steps. Parts without a phrase are left out: `same_position` detects that afterwards."""
     game = PROFILES[setup.game]
     used = {card.card for card in setup.position.cards}
     made_up = {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
@@ -45,7 +45,7 @@ def given_steps(setup: SetupParams) -> list[str]:
 
 
 def table(header: Iterable[str], rows: Iterable[Iterable[str]], needed: int) -> list[str]:
-    """A table of Gherkin; columns behind the first ones that are needed are left out where they are empty."""
+    """A Gherkin table; optional columns are left out if they are empty."""
     every = enumerate(zip(header, *rows, strict=True))
     columns = [column for place, column in every if place < needed or any(column[1:])]
     escaped = [[cell.replace("\\", "\\\\").replace("|", "\\|") for cell in column] for column in columns]
@@ -57,7 +57,7 @@ def table(header: Iterable[str], rows: Iterable[Iterable[str]], needed: int) -> 
 
 
 def same_position(one: SetupParams, other: SetupParams) -> bool:
-    """Whether two positions are the same one: the order of a zone counts, the names of definitions do not."""
+    """Whether two positions are equal: the order of a zone counts, the names of definitions do not."""
     return _normal(one) == _normal(other)
 
 
@@ -114,7 +114,7 @@ def _json(raw: dict[str, object], name: str) -> list[str]:
 
 
 def _wrapped(value: object, indent: str) -> list[str]:
-    """JSON on as many lines as it needs, every member of what is too long for one on lines of its own."""
+    """JSON on as many lines as it needs; values too long for one line get a line for every member."""
     whole = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(whole) <= _WIDTH or not isinstance(value, dict | list) or not value:
         return [indent + whole]
@@ -133,7 +133,7 @@ def _wrapped(value: object, indent: str) -> list[str]:
 
 
 def anonymous(setup: SetupParams) -> frozenset[str]:
-    """Refs of the cards that the steps for anonymous cards give."""
+    """The refs of the cards made by the steps for anonymous cards."""
     game = PROFILES[setup.game]
     if FILLER in setup.definitions and not _is_filler(FILLER, setup.definitions[FILLER], game):
         return frozenset()
@@ -146,13 +146,13 @@ def anonymous(setup: SetupParams) -> frozenset[str]:
 
 
 def named_cards(setup: SetupParams) -> list[Card]:
-    """The cards that have a row of their own in the table."""
+    """The cards with their own row in the table."""
     short = anonymous(setup)
     return [card for card in setup.position.cards if card.ref not in short]
 
 
 def _numbered(cards: list[Card], start: str, game: Profile | None) -> set[str]:
-    """The anonymous cards at the end of a zone, if they are all that are numbered; `game` where they may be spent."""
+    """The anonymous cards at the end of a zone, if they are the only numbered ones; `game` if they may be spent."""
     first = next((place for place, card in enumerate(cards) if card.ref == f"{start}-1"), len(cards))
     found: set[str] = set()
     spent = False
@@ -195,6 +195,6 @@ def _players(setup: SetupParams) -> Iterator[str]:
 
 
 def plain_fact(fact: Fact, game: str) -> Fact | None:
-    """The fact as far as there are words for it; None where there are none."""
+    """The part of the fact that can be put into words; None if there are no words for it."""
     setting = setting_of(game)
     return None if setting.fact_words(fact) is None else setting.plain_fact(fact)

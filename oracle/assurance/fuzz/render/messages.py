@@ -1,4 +1,4 @@
-"""A case as the messages that were sent and answered, for people: what is shown where no phrase says a difference."""
+"""A case as the messages sent and received, for people: shown if no phrase can express a difference."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from oracle.protocol.messages import Observation
 from oracle.suite.table.wording import decision_words, describe, told_in_full
 
 LONGEST = 400
-"""Characters of one message."""
+"""The most characters of one message."""
 
 
 class Heard(Traced):
-    """An engine of which every call is written down, asked and answered at once."""
+    """An engine that records every call, and answers it at once."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine, self._note)
@@ -38,9 +38,10 @@ class Heard(Traced):
 def conversation(
     case: Case, play: Callable[[Case, Engine], Difference | None], engine: Engine, reference: Engine
 ) -> tuple[str, ...]:
-    """The messages of a case line by line: the position, then what was asked and answered, and where the two differ.
+    """The messages of a case line by line: the position, then the calls and answers, and the place where the two
+    differ.
 
-    `play`: how the case is played with an engine so that it shows its difference.
+    `play` plays the case with an engine so that it shows its difference.
     """
     heard = Heard(engine)
     play(case, heard)
@@ -49,7 +50,7 @@ def conversation(
 
 
 def _alone(case: Case, reference: Engine) -> Iterator[Exchange]:
-    """What the reference says to the moves of a case."""
+    """The reference's replies to the moves of a case."""
     heard = Heard(reference)
     try:
         heard.setup(case.setup)
@@ -80,7 +81,7 @@ def _position(case: Case) -> Iterator[str]:
 
 
 def _told(exchanges: Sequence[Exchange], beside: Sequence[Exchange], case: Case) -> Iterator[str]:
-    """The messages of the engine, each with what the reference said to the same."""
+    """The messages of the engine, each with the reference's answer."""
     others = iter(beside)
     last: Exchange | None = None
     for one in exchanges:
@@ -97,7 +98,7 @@ def _told(exchanges: Sequence[Exchange], beside: Sequence[Exchange], case: Case)
 
 
 def _tables(last: Exchange, other: Exchange | None, case: Case) -> Iterator[str]:
-    """The last look at the table: what is otherwise than in the reference."""
+    """The last observation of the table: its differences from the reference."""
     yield "→ observe"
     if last.fault:
         yield f"← {shown(last.fault, LONGEST)}"
@@ -116,7 +117,7 @@ def _tables(last: Exchange, other: Exchange | None, case: Case) -> Iterator[str]
 
 
 def _gist(one: Exchange) -> tuple[object, ...]:
-    """What of a reply has to be alike: its status, and who is asked to choose from what."""
+    """The part of a reply that must be equal: its status, the player who is asked, and the options."""
     result = one.result or {}
     asked = result.get("decision") or {}
     return bool(one.fault), result.get("status"), asked.get("player"), sorted(asked.get("options", ()))

@@ -9,7 +9,7 @@ from oracle.language.nodes import parts_of
 
 EFFECTS = frozenset(get_args(lang.Effect))
 APART = EFFECTS | {lang.Reaction, lang.QuickAction}
-"""Nodes with targets of their own, or with steps that have them."""
+"""Nodes with their own targets, or with steps that have targets."""
 _HOLDING = EFFECTS | {tuple, dict}
 
 

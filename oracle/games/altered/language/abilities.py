@@ -180,7 +180,7 @@ class CostAlteration(Passive, frozen=True, kw_only=True, tag="cost-alteration"):
 
 
 class CostRestriction(Passive, frozen=True, kw_only=True, tag="cost-restriction"):
-    """What cards cost in the end is at least, or at most, so much (5.1.2.e.3)."""
+    """The final cost of cards is at least, or at most, this (5.1.2.e.3)."""
 
     least: int | None = None
     most: int | None = None
@@ -314,7 +314,7 @@ class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
 
     dice: int = 0
     changes: tuple[int, ...] = ()
-    """What may be added to the result, one of them."""
+    """The possible additions to the result, one of them."""
 
 
 class OptionalCost(Passive, frozen=True, kw_only=True, tag="optional-cost"):
@@ -355,7 +355,9 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     name: str
     version: str | None = None
-    """What tells it from the common card of its name: `R1`, the rare one; `R2`, that of another faction (2.2.4.e)."""
+    """The mark that distinguishes it from the common card of its name: `R1`, the rare one; `R2`, that of another
+    faction (2.2.4.e).
+    """
     type: Literal["character", "hero", "permanent", "spell"]
     zone_type: Literal["expedition", "landmark"] | None = None
     """Of Permanents (2.2.3)."""
@@ -379,5 +381,5 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def full_name(self) -> str:
-        """What it is known by: its only name (2.2.4.b), which no rule asks for, and its version if it has one."""
+        """Its identification: its only name (2.2.4.b), which no rule asks for, and its version if it has one."""
         return f"{self.name} - {self.version}" if self.version else self.name

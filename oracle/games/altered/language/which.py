@@ -25,7 +25,7 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
 
     what: Filter
     name: str = ""
-    """What the steps that follow call them."""
+    """The name under which later steps refer to them."""
 
 
 class Total(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -39,7 +39,7 @@ class Day(Setting):
         return super().turn(position, replace(turn, number=number, first=self.first or position.context.players[0]))
 
     def regions(self, position: PositionBuilder) -> tuple[Region, ...]:
-        """The regions, with Tumult cards face up as far as the expeditions have come."""
+        """The regions, with Tumult cards face up where the expeditions have been."""
         if self.arena:
             return ARENA
         farthest = {"hero": 0, "companion": 0}
@@ -118,7 +118,7 @@ class Day(Setting):
 
     @classmethod
     def laid(cls, position: Position, between: tuple[Terrains, ...] | None) -> tuple[Region, ...]:
-        """The eight regions, face up as far as the expeditions have come; the Arena stays the Arena."""
+        """The eight regions, face up where the expeditions have been; the Arena stays the Arena."""
         if len(position.regions) != len(BETWEEN) + 2:
             return position.regions
         known = tuple(region.terrains for region in position.regions[1:-1])

@@ -34,7 +34,7 @@ def listing(game: Altered, state: State) -> Listing:
 
 
 def proposals(state: State, player: str) -> Iterator[Task]:
-    """What a player might do, legal or not."""
+    """The moves that a player might make, legal or not."""
     if state.day.phase == "setup":
         yield Begin(player=player)
         return

@@ -45,7 +45,7 @@ def listing(game: Lorcana, state: State) -> Listing:
 
 
 def proposals(state: State, player: str) -> Iterator[Task]:
-    """What a player might do, legal or not."""
+    """The moves that a player might make, legal or not."""
     if state.turn.phase == "setup":
         yield Begin(player=player)
         return

@@ -1,1 +1,1 @@
-"""Definitions of cards drawn from the types of a card language, so that what the types allow can come up."""
+"""Draws definitions of cards from the types of a card language, so that everything the types allow can occur."""

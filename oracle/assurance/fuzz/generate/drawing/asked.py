@@ -1,4 +1,4 @@
-"""What games are asked to be about, in the words in which a card language is written down."""
+"""The requested subjects of games, in the words of a card language."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ T = TypeVar("T")
 
 
 class UnknownWord(Exception):
-    """Games cannot be about this; the text says why, and what is near."""
+    """Games cannot be about this; the text gives the reason, and similar subjects."""
 
 
 def asked_for(words: Words, asked: Collection[str]) -> frozenset[str]:
-    """What is favoured (see `focus.favoured`) in games that are asked to be about these.
+    """The favoured parts (see `focus.favoured`) of games with these requested subjects.
 
-    Each is a node by its name in definitions (`draw`, `Filter`), a field of one (`draw.who`), or what stands in the
-    field: a word (`draw.who=opponent`) or another node (`draw.cards=count`). A word alone (`opponent`) is meant
-    wherever it may stand. Raises UnknownWord.
+    Each is the name of a node in definitions (`draw`, `Filter`), a field of one (`draw.who`), or a value of the field:
+    a word (`draw.who=opponent`) or another node (`draw.cards=count`). A word alone (`opponent`) stands for all its
+    places. Raises UnknownWord.
     """
     return frozenset(part for one in asked for part in _meant(words, one))
 
@@ -39,12 +39,12 @@ def _meant(words: Words, asked: str) -> Iterator[str]:
 
 
 def _never(words: Words, part: str) -> bool:
-    """Whether it is never drawn for itself: it, or any field of its name."""
+    """Whether it is never drawn on its own: itself, or any field of its name."""
     return words.weights.get(part, words.weights.get(part.partition("=")[0].rpartition(".")[2])) == 0
 
 
 def _of_nodes(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list[tuple[str, ...]]:
-    """A node, a field or what stands in one, each with what it stands in: of every node with that name."""
+    """A node, a field or a value, each with the parts that contain it: of every node with that name."""
     place, _, value = asked.partition("=")
     name, _, field_name = place.partition(".")
     kinds = _known(name, nodes, f'there is no node "{name}"')
@@ -73,7 +73,7 @@ def _anywhere(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list
 
 
 def _nodes(root: type) -> dict[str, list[inspect.StructType]]:
-    """By the name that a definition has for them, else by their own: an effect and a cost share some."""
+    """By its name in definitions, else by its class: an effect and a cost can share a name."""
     found: dict[str, list[inspect.StructType]] = {}
     for cls in depths(root):
         kind = node_type(cls)
@@ -82,7 +82,7 @@ def _nodes(root: type) -> dict[str, list[inspect.StructType]]:
 
 
 def _values(place: str, field: inspect.Field) -> dict[str, str]:
-    """What a field can say, each with how it is favoured there."""
+    """The possible values of a field, each with its favoured parts."""
     nodes = [node_type(cls) for cls in structs(field.type)]
     return _words(place, field) | {str(node.tag or node.cls.__name__): f"{place}>{node.cls.__name__}" for node in nodes}
 

@@ -1,7 +1,7 @@
-"""Draws what a card language allows, small things rather than large; the grammar judges each node where it stands.
+"""Draws parts that a card language allows, small ones more often; the grammar judges each node in its place.
 
-A node is drawn field by field, what is in a field with what the grammar says is bound there. Where the grammar finds
-fault with a field of the node, that field is said otherwise, said after all or left out, until it finds none.
+A node is drawn field by field, with the names that are bound in each field. As long as the grammar finds a fault in
+a field, the field is changed, added or left out.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from oracle.language.nodes import node_type, structs
 from oracle.language.strictness import Scope
 
 FIELDS = (0, 0, 0, 1, 1, 2)
-"""How many fields a node has that it need not have."""
+"""The probability of each optional field of a node."""
 NUMBERS = (1, 1, 2, 2, 3)
 FAVOUR = 20.0
-"""How much more often comes up what the cards of one game are about."""
+"""The factor by which subjects of a game's cards are more likely."""
 BOUND_FIRST = 0.7
-"""How often something is bound before an effect, where the game is about what texts say of it."""
+"""The probability of a binding before an effect, if the game is about uses of bindings."""
 BINDS = {True: 0.2, False: 0.6}
-"""How often something is bound before an effect that acts on it, where something is bound and where nothing is."""
+"""The probability of a binding before an effect that acts on it, with and without an existing binding."""
 ITSELF = 0.7
-"""How often what is to speak of others has moved itself before, so that it lies among them."""
+"""The probability that a card which refers to others has moved itself before, so that it is among them."""
 MOVED = 0.5
-"""How often what is bound first is moved, where the game is about what texts say of it."""
+"""The probability that a bound card is moved first, if the game is about uses of bindings."""
 COST = 2
-"""How large what is paid may be at least."""
+"""The smallest number for costs."""
 KEPT = 0.3
-"""How often a further field of a sparse node stays."""
+"""The probability that another field of a sparse node stays."""
 MENDS, KINDS, BINDINGS, OPTIONS = 12, 6, 3, 4
-"""Times a node is mended; kinds of node that are tried; steps before an effect; other nodes in a field."""
+"""The repairs of a node; the kinds of nodes tried; the steps before an effect; the other nodes tried in a field."""
 
 
 def _tag(cls: type) -> str:
@@ -54,26 +54,25 @@ def _tag(cls: type) -> str:
 
 
 class Drawer:
-    """Draws parts of definitions; the same dice draw the same."""
+    """Draws parts of definitions; equal dice draw equal parts."""
 
     def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = (), lacking: Collection[str] = ()) -> None:
         self.dice = dice
         self.words = words
         self.grammar = words.grammar
         self.favoured = favoured
-        """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that come up more often."""
+        """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that are more likely."""
         self.lacking = lacking
-        """What does not come up, as an engine does not know it: nodes, fields and words as in what is favoured, or
-        tags, their fields (`draw.who`) and words of fields (`event sang`)."""
+        """Parts that an engine does not know: as the favoured ones, or tags, fields of tags (`draw.who`), words."""
         self.depths = depths(words.root)
         self.effects = kinds_in(words.root, "effect")
         self.reads = any(word in self.favoured for word in words.readers)
-        """Whether it is about what texts say of what they have bound."""
+        """Whether the game is about uses of bindings."""
 
     # --- a card ---------------------------------------------------------------------------------------------
 
     def part(self, card: Struct, field: str, room: int, kinds: Collection[str] = ()) -> Any:
-        """What may stand in a field of a card beside what it says already, of one of these kinds; None if nothing."""
+        """A value for a field of a card beside its present one, of one of these kinds; None if there is none."""
         (info,) = (each for each in node_type(type(card)).fields if each.name == field)
         known = tuple(cls for cls in structs(info.type) if not kinds or cls.__name__ in kinds)
         scope = strictness.inside(self.grammar, card, field, self.grammar.start(card))
@@ -89,7 +88,7 @@ class Drawer:
     # --- nodes ----------------------------------------------------------------------------------------------
 
     def one_of(self, kinds: tuple[type, ...], scope: Scope, room: int) -> Any:
-        """A node of one of these kinds, as large as there is room for; None where none of them means anything."""
+        """A node of one of these kinds, as large as there is room for; None if none of them has a meaning here."""
         weights = self._weights(kinds, scope, room)
         for _ in range(KINDS):
             if not weights:
@@ -114,11 +113,11 @@ class Drawer:
         return weights
 
     def node(self, cls: type, scope: Scope, room: int) -> Any:
-        """One node of this kind, and nothing before it; None where none is found that means something."""
+        """One node of this kind, without a binding before it; None if none with a meaning is found."""
         return _Draft(self, cls, scope, room).made()
 
     def wanted(self, cls: type, scope: Scope, room: int) -> set[str]:
-        """The fields that a node has though it could be without them."""
+        """The optional fields of a node that are drawn."""
         speaks = self.speaks(scope)
         # Where there is no room, what stands within itself would come without end.
         weights = {
@@ -144,7 +143,7 @@ class Drawer:
         return weight
 
     def says(self, cls: type, name: str) -> bool:
-        """Whether a field that a node need not have is ever said."""
+        """Whether an optional field of a node is ever drawn."""
         known = not self.lacking or self._is_known(f"{_tag(cls)}.{name}", f"{cls.__name__}.{name}")
         return known and name in self.words.fields(cls)
 
@@ -152,13 +151,13 @@ class Drawer:
         return not any(word in self.lacking for word in words)
 
     def speaks(self, scope: Scope) -> bool:
-        """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
+        """Whether a text can refer to something besides its own card in its old place: it may have moved that card."""
         return len(scope.cards) > 1 or bool(scope.cards.get("this", frozenset()) & self.words.elsewhere)
 
     # --- effects, and what has to come before them ----------------------------------------------------------
 
     def _effect(self, cls: type, scope: Scope, room: int) -> Any:
-        """An effect with the steps that bind what it speaks of."""
+        """An effect with the steps that bind the things it refers to."""
         steps: list[Any] = []
         acting = self._acts(cls)
         for _ in range(BINDINGS):
@@ -174,7 +173,7 @@ class Drawer:
         return None
 
     def _acts(self, cls: type) -> bool:
-        """Whether it is always about something bound: a text that is no word says the name of that."""
+        """Whether it always refers to a binding: any text that is not a word is the name of one."""
         return any(
             field.usual and isinstance(part, inspect.StrType)
             for name, field in shape(cls).items()
@@ -189,7 +188,7 @@ class Drawer:
         return reads and self.dice.hit(BOUND_FIRST)
 
     def _binding(self, scope: Scope) -> list[Any]:
-        """Something is bound, and mostly moved where games are about that; or the card itself goes where others are."""
+        """Something is bound, and usually moved if games are about that; or the card itself joins the others."""
         binders = {cls: self.words.binders[cls.__name__] for cls in self.effects if cls.__name__ in self.words.binders}
         if "Filter.other" in self.favoured and self.words.away and self.dice.hit(ITSELF):
             return [msgspec.convert(self.dice.pick(self.words.away), Union[self.effects])]
@@ -210,7 +209,7 @@ class Drawer:
     # --- what a field says ----------------------------------------------------------------------------------
 
     def options(self, kind: inspect.Type, scope: Scope, room: int, usual: Any) -> Iterator[Any]:
-        """What a field of this type may say, the one drawn first; never what it says anyway, nor anything twice."""
+        """The possible values of a field of this type, the drawn one first; never its default, and nothing twice."""
         nodes, plain = nodes_and_others(kind)
         if nodes and not (plain and (room < 1 or self.dice.hit(0.35 if self.speaks(scope) else 0.6))):
             for _ in range(OPTIONS):
@@ -250,7 +249,7 @@ class Drawer:
                 yield from (found,) if None not in found.values() else ()
 
     def _in_any_order(self, weights: Mapping[Any, float]) -> Iterator[Any]:
-        """Each of them once, the more likely before the others mostly."""
+        """Each of them once, the likely ones usually first."""
         left = dict(weights)
         while left:
             value = self.dice.weighed(left)
@@ -258,7 +257,7 @@ class Drawer:
             yield value
 
     def _shuffled(self, values: Sequence[Any]) -> Iterator[Any]:
-        """Each of them once, in any order, and mostly one is enough: what comes twice comes first more often."""
+        """Each of them once, in random order, usually one of them; frequent ones tend to come first."""
         if values:
             first = self.dice.pick(values)
             yield first
@@ -267,7 +266,7 @@ class Drawer:
             yield from rest
 
     def _values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
-        """How often each word of a fixed list comes up in this place."""
+        """The weight of each word of a fixed list in this place."""
         weights = self.words.values(place, values)
         if self.lacking:
             field = place.rpartition(".")[2]
@@ -290,7 +289,9 @@ class Drawer:
                 yield row
 
     def _row(self, inner: inspect.Type, scope: Scope, room: int) -> tuple[Any, ...]:
-        """A row of nodes; what a step binds is known to those after it, and nothing is paid in one way twice."""
+        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in
+        one way.
+        """
         found: list[Any] = []
         several = scope.place.endswith((".steps", ".parts", ".conditions", ".objects", "Sum.of"))
         cost = scope.place.endswith(".cost")
@@ -307,17 +308,17 @@ class Drawer:
 
 
 class _Draft:
-    """A node under way: what its fields say so far."""
+    """A node under construction: the values of its fields so far."""
 
     def __init__(self, drawer: Drawer, cls: type, scope: Scope, room: int) -> None:
         self.drawer, self.cls, self.scope, self.room = drawer, cls, scope, room
         self.fields = shape(cls)
         self.said: dict[str, Any] = {}
         self.sure: dict[str, tuple[Any, Scope]] = {}
-        """What stands in a field and means something there, and what was bound there."""
+        """The value of a field and its bindings."""
 
     def made(self) -> Any:
-        """The node, once nothing is wrong with it; None where that does not come about."""
+        """The node, once it has no fault; None if that fails."""
         wanted = self.drawer.wanted(self.cls, self.scope, self.room)
         for name, field in self.fields.items():
             if field.needed or name in wanted:
@@ -349,7 +350,7 @@ class _Draft:
             yield value
 
     def _wrong(self, node: Any, said: Mapping[str, Any]) -> str | None:
-        """The path of what is wrong with the node; or in it, where other things are bound now than as it was drawn."""
+        """The path of the fault in the node, or inside it, if other names are bound now than when it was drawn."""
         grammar = self.drawer.grammar
         for name, _, _ in strictness.wrongs(grammar, node, self.scope):
             return name
@@ -366,7 +367,7 @@ class _Draft:
         return None
 
     def _mended(self, wrong: str) -> bool:
-        """Says what is wrong otherwise; False where something is wrong there whatever it says."""
+        """Changes the faulty part; False if no change removes the fault."""
         for said in self.otherwise(wrong):
             if self._wrong(self._node(said), said) != wrong:
                 self.said = said
@@ -374,7 +375,7 @@ class _Draft:
         return False
 
     def otherwise(self, path: str) -> Iterator[dict[str, Any]]:
-        """The node with what stands at this path said otherwise, after all, or left out."""
+        """The node with the value at this path changed, added, or left out."""
         head, _, inner = path.partition("[")[0].partition(".")
         if not head:
             names = [name for name in self.drawer.words.fields(self.cls) if self.drawer.says(self.cls, name)]

@@ -1,4 +1,4 @@
-"""What the cards of one game are about, whatever a language has: each part of it is as likely as any other."""
+"""Selects the subjects of one game's cards, so that each part of a language is equally likely."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from oracle.language.nodes import members, node_type, structs
 from oracle.protocol.values import Json
 
 FOCI = (1, 2, 2, 3)
-"""Kinds of node that the cards of one game are about."""
+"""The number of kinds of node that the cards of one game are about."""
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
 HEIGHTS = (1, 2, 3, 3, 4)
-"""How many nodes around the one that speaks of something bound are favoured in their places."""
+"""The number of nodes around a reference to a binding that are favoured in their places."""
 OUTRIGHT = 0.5
-"""How often what can be an ability or the effect of a card is that, and no part of another text."""
+"""The probability that a node which can be an ability or an effect is one, rather than part of another text."""
 MOVED = 0.6
-"""How often what a text speaks of has been moved by it."""
+"""The probability that a text has moved the thing it refers to."""
 READING_TOO = 0.4
-"""How often a text speaks of something bound where it is about an event."""
+"""The probability that a text about an event refers to a binding."""
 ALSO = 0.5
-"""How many of the games that are asked to be about something are about something else as well."""
+"""The share of games with requested subjects that have other subjects as well."""
 TOGETHER = 0.3
-"""How often one card both waits for an event and makes it happen; else it takes two."""
+"""The probability that one card both waits for an event and causes it; otherwise two cards do."""
 
 
 class Subject(Struct, frozen=True):
-    """What cards are about, and what they say nothing of."""
+    """The favoured and the excluded parts of cards."""
 
     favoured: Collection[str] = ()
     lacking: Collection[str] = ()
@@ -40,11 +40,11 @@ class Subject(Struct, frozen=True):
 
 ANYTHING = Subject()
 CANDIDATES = 3
-"""Texts of which that is taken which says most of what a game is about."""
+"""The number of drawn texts, of which the one with most subjects of the game is taken."""
 
 
 def best_of(about: Subject, draw: Callable[[], Struct]) -> Json:
-    """The drawn definition that says most of what it should be about, as JSON."""
+    """The drawn definition with the most of its intended subjects, as JSON."""
     best, most = draw(), -1
     for place in range(CANDIDATES if about.favoured else 0):
         made = best if place == 0 else draw()
@@ -82,7 +82,7 @@ def favoured(
 
 
 def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
-    """A few kinds of node with some of their fields and of the words in those, however seldom they come up."""
+    """A few kinds of node with some of their fields and words, however rare they are."""
     known = _known(words, lacking)
     for name in dice.some(known, *(dice.pick(FOCI),) * 2):
         fields = [field for field in known[name].fields if _has(name, known[name], field.encode_name, lacking)]
@@ -111,7 +111,7 @@ def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str
 
 
 def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> Iterator[str]:
-    """A node in one of the places where it may stand, and what holds it in one of its own."""
+    """A node in one of its places, and the node around it in one of its own."""
     known = _known(words, lacking)
     yield name
     for _ in range(dice.pick(HEIGHTS)):
@@ -134,7 +134,7 @@ def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> It
 
 
 def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozenset[str], frozenset[str]]:
-    """What is waited for, and what makes it happen."""
+    """An event, and something that causes it."""
     known = _known(words, lacking)
     what = dice.pick([one for one in sorted(words.meetings) if _is_known(one, known, lacking)])
     waiting = {*_with_its_node(what), *_places(dice, words, lacking, what.partition(".")[0])}
@@ -145,7 +145,7 @@ def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozen
 
 
 def _with_its_node(one: str) -> tuple[str, str, str]:
-    """A node, field or word with the field and the node that it is of."""
+    """A node, field or word with the field and the node that contain it."""
     return one, one.partition("=")[0], one.partition(".")[0]
 
 
@@ -154,7 +154,7 @@ def _node_of(one: str) -> str:
 
 
 def _is_known(one: str, known: Mapping[str, inspect.StructType], lacking: Collection[str]) -> bool:
-    """Whether a node, field or word is."""
+    """Whether a node, field or word exists."""
     place, _, word = one.partition("=")
     return place.partition(".")[0] in known and not {
         one, place, f"{place.rpartition('.')[2]} {word}"
@@ -173,7 +173,7 @@ def _has(name: str, kind: inspect.StructType, field: str, lacking: Collection[st
 
 @cache
 def _holders(root: type) -> Mapping[str, tuple[tuple[str, str], ...]]:
-    """Kind of node → the fields in which it may stand, each with the kind that has it."""
+    """Kind of node → the fields that can hold it, each with the kind that has the field."""
     found: dict[str, dict[tuple[str, str], None]] = {}
     for cls in depths(root):
         for field in node_type(cls).fields:

@@ -1,4 +1,4 @@
-"""What a card language is made of, read from its types: nodes, and how deep they are nested."""
+"""The nodes of a card language and their nesting, read from its types."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from oracle.language.nodes import default, members, needed, node_type, reachable
 from oracle.protocol.values import Json
 
 NOTHING: Any = object()
-"""Nothing can be said here; or the field is left out."""
+"""No value is possible; or the field is left out."""
 
 
 @cache
 def depths(root: type) -> dict[type, int]:
-    """How many nodes at least stand one in another in each kind of node."""
+    """The least nesting depth of each kind of node."""
     found: dict[type, int] = {}
     while len(found) < len(reachable(root)):
         known = dict(found)
@@ -44,7 +44,7 @@ def _depth(kind: inspect.Type, known: dict[type, int]) -> int | None:
 
 @cache
 def kinds_in(root: type, field_name: str) -> tuple[type, ...]:
-    """The kinds of nodes that may stand in a field of a definition: its abilities, or its effect."""
+    """The kinds of nodes in a field of a definition: its abilities, or its effect."""
     (field,) = (field for field in node_type(root).fields if field.name == field_name)
     return tuple(sorted(structs(field.type), key=lambda cls: cls.__name__))
 
@@ -57,14 +57,14 @@ class FieldShape(Struct, frozen=True):
     type: inspect.Type
     needed: bool
     usual: Any
-    """What it says when it is left out; NOTHING where it cannot be."""
+    """Its default; NOTHING if it is required."""
     holds: bool
-    """Whether nodes stand in it."""
+    """Whether it holds nodes."""
 
 
 @cache
 def shape(cls: type) -> Mapping[str, FieldShape]:
-    """The fields of a node, those first that hold no nodes: what is bound in the others hangs on them."""
+    """The fields of a node, those without nodes first: the bindings of the others depend on them."""
     found = [
         FieldShape(
             field.name, field.encode_name, field.type, needed(field), NOTHING if needed(field) else default(field),
@@ -77,7 +77,7 @@ def shape(cls: type) -> Mapping[str, FieldShape]:
 
 @cache
 def unsaid(cls: type) -> Mapping[str, Any]:
-    """What stands in the fields that a node cannot be without as long as they say nothing."""
+    """The values of a node's required fields that carry no meaning."""
     fields = [field for field in shape(cls).values() if field.needed]
     return {field.name: () if isinstance(field.type, inspect.VarTupleType) else None for field in fields}
 
@@ -87,7 +87,7 @@ _parts: dict[int, Parts] = {}
 
 
 def nodes_and_others(kind: inspect.Type) -> Parts:
-    """What may stand there: kinds of nodes, and other types. A type is known by its place: a language is read once."""
+    """The possible values: kinds of nodes, and other types. A type is cached by its place: a language is read once."""
     if id(kind) not in _parts:
         parts = members(kind)
         nodes = tuple(part.cls for part in parts if isinstance(part, inspect.StructType))
@@ -96,14 +96,15 @@ def nodes_and_others(kind: inspect.Type) -> Parts:
 
 
 def said_by(node: Struct) -> dict[str, Any]:
-    """What a node says, by field."""
+    """The values of a node, by field."""
     told = {name: getattr(node, name) for name in node.__struct_fields__}
     return {name: value for name, value in told.items() if value != shape(type(node))[name].usual}
 
 
 def spoken(definitions: Iterable[Struct]) -> set[str]:
-    """What definitions say: nodes, fields (`Choose.who`), words (`Choose.who=each`), nodes in their places
-    (`Draw.cards>Count`)."""
+    """The parts of definitions: nodes, fields (`Choose.who`), words (`Choose.who=each`), nodes in their places
+    (`Draw.cards>Count`).
+    """
     found: set[str] = set()
     waiting: list[Json] = list(definitions)
     while waiting:

@@ -1,4 +1,4 @@
-"""What is told of a card language beside its types and its grammar, so that drawn texts are about something."""
+"""Facts about a card language beyond its types and its grammar, so that drawn texts have a subject."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Often(NamedTuple):
 
 
 class Words(Struct, frozen=True, kw_only=True, dict=True):
-    """What neither types nor grammar say: what comes up how often, and the words that texts leave open."""
+    """Facts that neither types nor grammar state: the weights of parts, and the words that texts leave open."""
 
     grammar: Grammar[Any]
     said: Mapping[str, tuple[Json, ...]]
     """Words and numbers of a field (`Choose.as_`), or of one of that name in all nodes (`named`)."""
     written: Mapping[str, tuple[str, Struct, tuple[str, ...]]] = {}
-    """A field that holds parts of a card as JSON: the field of which card they could stand in, and their kinds."""
+    """A field that holds parts of a card as JSON: the card's field that could hold them, and their kinds."""
     weights: Mapping[str, float] = {}
     """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
     reading: Mapping[str, float] = {}
@@ -40,7 +40,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     binders: Mapping[str, float] = {}
     """Effects that bind something, each by its weight."""
     elsewhere: Kinds = frozenset()
-    """What is known of the card itself once it is not where it was."""
+    """The facts about the card itself after it has moved."""
     away: tuple[Json, ...] = ()
     """Effects that send a card itself where others are."""
     readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
@@ -49,9 +49,9 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     movers: tuple[str, ...] = ()
     """Effects that move what is bound."""
     meetings: Mapping[str, tuple[str, ...]] = {}
-    """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
+    """The events that a text can wait for, replace or forbid (`When.event=drew`), with something that causes each."""
     helped: Mapping[str, tuple[str, ...]] = {}
-    """What else a text can say (`Keyword.keyword=singer`), with what another card is or says that lets it work."""
+    """Other parts of a text (`Keyword.keyword=singer`), with the quality of another card that makes each work."""
     described: Mapping[str, str] = {}
     """Fields that ask for a card that is something, each with the field of a card that says so."""
 

@@ -240,7 +240,7 @@ NAMED = ("QuickAction", "Reaction")
 
 
 def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
-    """The card with this many abilities, as far as they have a meaning on it."""
+    """The card with this many abilities, without those that have no meaning on it."""
     dice = drawer.dice
     kinds = OWN if card.type == "spell" else ()
     for place in range(count):

@@ -18,7 +18,7 @@ ZONES = {
     "permanent": ("hand", "landmark", "hero-expedition"),
     "token": ("hero-expedition", "companion-expedition"),
 }
-"""Where a card is at hand."""
+"""The zones in which a card is available."""
 
 
 @cache
@@ -53,5 +53,5 @@ def hero(dice: Dice, known: Mapping[str, Json]) -> str | None:
 
 
 def placed(dice: Dice, pool: Mapping[str, Json]) -> list[tuple[str, str]]:
-    """Where these cards are at hand."""
+    """The zones in which these cards are available."""
     return [(name, dice.pick(ZONES["token" if card.get("token") else card["type"]])) for name, card in pool.items()]

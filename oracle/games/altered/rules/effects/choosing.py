@@ -197,7 +197,7 @@ def _ref(thing: Object) -> str:
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
     """A forbidden option is not offered; an option that changes nothing is not impossible.
 
-    If several things would be done to it, all must be forbidden. Raises IllegalAction with the prohibition.
+    If the effect does several things to the option, all must be forbidden. Raises IllegalAction with the prohibition.
     """
     if would is None:
         return

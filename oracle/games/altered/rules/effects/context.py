@@ -95,7 +95,7 @@ def source_of(thing: Object) -> Source:
 
 @home("6.5.b")
 def chosen_before(places: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
-    """The Expedition that later steps can refer to; a target is chosen anew."""
+    """The Expedition that later steps can refer to; a target is chosen again."""
     return {name: chosen for name, chosen in places.items() if name != "target"}
 
 

@@ -101,7 +101,7 @@ def asked(ability: Ability) -> frozenset[str]:
 
 
 def asked_by(part: object) -> frozenset[Aspect]:
-    """The properties used by filters, numbers and conditions in a part of a text, as far as passive abilities change
+    """The properties that filters, numbers and conditions use in a part of a text, if passive abilities can change
     them.
     """
     found: set[Aspect] = set()

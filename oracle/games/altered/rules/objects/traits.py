@@ -52,7 +52,7 @@ def number_or_zero(number: int | None) -> int:
 
 ORB = Traits(type="mana-orb")
 SCOUT_RETURNS = lang.Reaction(symbol="hand", effect=lang.Move(what=lang.This(), to="reserve"))
-"""What a card gains that is played for its Scout cost."""
+"""The ability that a card gains if it is played for its Scout cost."""
 
 
 @home("2.2.1.f", "3.1.3.c", "3.2.9.c")

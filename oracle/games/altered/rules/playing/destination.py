@@ -45,7 +45,8 @@ def choose_own_expedition(
 ) -> str | None:
     """The player chooses which of their Expeditions a Character or Expedition Permanent joins.
 
-    `check` raises IllegalAction for one where it cannot be paid for. Raises IllegalAction for a card that joins none.
+    `check` raises IllegalAction for an Expedition for which the cost cannot be paid. Raises IllegalAction for a card
+    that joins none.
     """
     goes_to = destination(run, thing)
     if goes_to != "expedition":

@@ -71,7 +71,7 @@ def fleeting_by_passives(run: Run, player: str, thing: Object, *, fleeting: bool
 
 
 def played_with(run: Run, player: str, thing: Object) -> list[Voice]:
-    """The passive abilities that give or take something from a played card, as far as they apply to this one."""
+    """The passive abilities that give something to, or take it from, this played card."""
     view = view_of(run.state)
     return [voice for voice in view.passives(lang.PlayedWith) if _concerned(run, voice, player, thing)]
 

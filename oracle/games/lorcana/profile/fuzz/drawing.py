@@ -176,7 +176,7 @@ def traits(dice: Dice) -> Json:
 
 
 def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
-    """The card with this many abilities, as far as they have a meaning on it."""
+    """The card with this many abilities, without those that have no meaning on it."""
     dice = drawer.dice
     # An ability that can be used for free must exist.
     together = dice.hit(0.5 if "UsesFree" in drawer.favoured else 0.02)

@@ -382,7 +382,7 @@ def _full(card: Json) -> str:
 
 
 def _at_hand(dice: Dice, found: Mapping[str, Json]) -> list[tuple[str, str]]:
-    """Where these cards are at hand; actions twice, since they are used up after the first time."""
+    """The zones in which these cards are available; actions twice, since one use consumes them."""
     zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
     twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
     return [

@@ -108,7 +108,7 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
 
 
 def _is_among(waits: Waits, found: list[Event]) -> bool:
-    """Whether the ability already waits for an event that is equivalent as far as its text is concerned."""
+    """Whether the ability already waits for an event that is equivalent for its text."""
     return any(isinstance(one, Waits) and alike(one.waiting, waits.waiting) for one in found)
 
 

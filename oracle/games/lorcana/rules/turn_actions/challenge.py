@@ -96,7 +96,7 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
 
 @rule("4.6.4.2", reads=True)
 def within_reach(run: Run, player: str) -> tuple[Object, ...]:
-    """What a player's characters may challenge judging by its own state; other cards need no check."""
+    """The targets that a player's characters may challenge, by the targets' own state; other cards need no check."""
     view = view_of(run.state)
     ready_too = some_may_challenge_ready(run)
     opposing = [thing for thing in view.in_play() if thing.player != player]

@@ -100,7 +100,7 @@ def check_can_be_assigned(run: Run, player: str, mission: Object) -> None:
 
 @NOTES.rule("4.5-lore", "4.5-unassign")
 def missions_bring_lore(run: Run, _events: list[Event]) -> list[Event]:
-    """At the end of a turn, assigned missions give their points to whoever has the character."""
+    """At the end of a turn, assigned missions give their points to the player who has the character."""
     view = view_of(run.state)
     done = [(one, view.objects[one.at]) for one in view.in_play() if one.at is not None and is_mission(view, one)]
     gains: dict[str, int] = {}
