@@ -47,6 +47,7 @@ def where(
         from oracle.cli.conflicts import conflicts
 
         conflicts([hit.id for hit in asked.hits], verbose=verbose, json=json)
+        return
     answer = _cited(asked) if cited and outputs.wanted else asked.hits
     if cited and verbose:
         from oracle.cli.look_up import show_cited
