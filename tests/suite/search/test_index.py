@@ -64,7 +64,7 @@ def test_a_word_that_stands_nowhere_is_taken_for_the_one_most_like_it(index: Ind
     assert found(index, "warehouse") == []
 
 
-SPOKEN = {
+SPOKEN: dict[str, dict[str, tuple[str, ...]]] = {
     "lorcana": {"challenging": ("attack", "go into them"), "draw": ("mill",)},
     "altered": {"Quetzalcóatl": ("bird god",)},
 }
