@@ -70,7 +70,8 @@ def conflicts(
     else:
         show_untouched(asked, out)
     outputs.json("--json", plainly(found))
-    raise typer.Exit(outputs.code(HELD))
+    if code := outputs.code(HELD):
+        raise typer.Exit(code)
 
 
 def _show(found: Sequence[Docketed], out: Terminal, *, verbose: bool) -> None:

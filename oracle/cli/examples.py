@@ -83,4 +83,4 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 def epilogue(command: str) -> str:
     """The end of a command's `--help`: its examples, or those of all commands of a group; then the exit codes."""
     own = [line for name, lines in EXAMPLES.items() if f"{name} ".startswith(f"{command} ") for line in lines]
-    return "\n".join(["Examples:", *(f"  {line}" for line in own), "", EPILOGUE])
+    return "\n".join(["Examples:", *(f"  {line}" for line in own), "", EPILOGUE]) if own else EPILOGUE

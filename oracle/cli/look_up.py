@@ -32,7 +32,7 @@ def show_cited(text: str, games: Sequence[str], out: Terminal) -> None:
         clause_console.show(known, out)
     if len(found) > 1:
         out.print()
-        out.print(Text(f"Several games have a clause {text}: {_names(found)} shows one of them.", "dim"))
+        out.print(Text(f"Several games have {text}: {_names(found)} shows one of them.", "dim"))
 
 
 def the_one_cited(text: str, games: Sequence[str]) -> Found:
@@ -41,7 +41,7 @@ def the_one_cited(text: str, games: Sequence[str]) -> Found:
     """
     found = _looked_up(text, games)
     if len(found) > 1:
-        raise UsageError(f"several games have a clause {text}; write {_names(found)}")
+        raise UsageError(f"several games have {text}; write {_names(found)}")
     return found[0][1]
 
 

@@ -21,7 +21,7 @@ KEYS = ("my-key", "my-key.pub", "certificate.json")
 FOLDERS = ("games", "my_features")
 
 
-def commands() -> dict[str, typer.core.TyperCommand]:
+def commands() -> dict[str, Any]:
     program = typer.main.get_command(mounted())
     assert isinstance(program, TyperGroup)
     found: dict[str, Any] = {}

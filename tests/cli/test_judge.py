@@ -132,8 +132,8 @@ def test_everything_that_is_wrong_is_told_at_once(judged: Judge) -> None:
     ("place", "name", "said"),
     [
         (("cards", 0), "damge", "cards.doc.counters: damge is no counter (damage)"),
-        (("players", 1), "lor", "players.Bob.counters: lor is no counter (lore)"),
-        (("turn",), "inkd", "turn.counters: inkd is no counter (inked, "),
+        (("players", 1), "lor", "players.Bob.counters: lor is not a counter (lore)"),
+        (("turn",), "inkd", "turn.counters: inkd is not a counter (inked, "),
     ],
 )
 def test_a_misspelt_counter_is_named(judged: Judge, place: tuple[str | int, ...], name: str, said: str) -> None:
@@ -154,7 +154,7 @@ def test_a_step_is_an_action_or_an_answer(judged: Judge, step: Json) -> None:
 
 
 def test_what_the_position_does_not_have_is_named_with_its_step(judged: Judge) -> None:
-    with pytest.raises(InputError, match=r"do\[1\]\.action\.card: dok is no card of this game"):
+    with pytest.raises(InputError, match=r"do\[1\]\.action\.card: dok is not a card of this game"):
         judged(asked({"kind": "quest", "card": "doc"}, {"kind": "quest", "card": "dok"}))
 
 
