@@ -180,13 +180,14 @@ def _write(found: Report, kept: _Kept) -> None:
 
     outputs = kept.outputs
     outputs.write("--trace", lambda path: conversation.write(kept.tracing.exchanges, path))
-    outputs.write("--json", lambda path: as_json.write(_with_digests(found, kept.plans), path))
+    outputs.write("--json", lambda path: as_json.write(with_digests(found, kept.plans), path))
     outputs.write("--junit", lambda path: junit.write(found, path, kept.times))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
 
 
-def _with_digests(found: Report, plans: tuple[Plan, ...]) -> Report:
+def with_digests(found: Report, plans: tuple[Plan, ...]) -> Report:
+    """The report with the digest of its scenario beside each result, by which a renamed case is known."""
     digests = {(plan.game, plan.case): digest_of(plan) for plan in plans}
     return replace(
         found, results=tuple(replace(one, digest=digests.get((one.game, one.case), "")) for one in found.results)

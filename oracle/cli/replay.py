@@ -46,7 +46,7 @@ def replay(
     with bar("replaying", total=len(files)) as tell:
         for done, file in enumerate(files):
             tell(done=done, what=shown(file.name, 60))
-            judged.add(_judged(file))
+            judged.add(judged_file(file))
     saved: dict[str, str] = {}
     for group in judged.found if found is not None else ():
         for name, finding in group.records:
@@ -61,7 +61,8 @@ def replay(
     raise typer.Exit(outputs.code(FAILED if judged.found else USAGE if judged.broken else HELD))
 
 
-def _judged(file: Path) -> Followed | Unread:
+def judged_file(file: Path) -> Followed | Unread:
+    """Judge one record; a file that cannot be read is an unread one."""
     name = shown(str(file), 300)
     try:
         data = read_regular(file, MOST_BYTES)

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from oracle.cli import check
 from oracle.cli.errors import FAILED, HELD, USAGE
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Reply
 from tests.cli.inside import Run
 
 FEATURE = """Feature: Questing
@@ -97,6 +100,21 @@ def test_cases_of_one_clause_are_one_entry_and_one_more_is_new(run: Check, tmp_p
     assert (code, "new: quest (lorcana/2.2): fail" in said) == (FAILED, True), said
     code, said = run(lore=1, other=1)
     assert "unexpected pass: other (lorcana/2.2): the baseline expects fail; remove its entry from clause 4.5" in said
+
+
+class Wordless(ReferenceEngine):
+    """An engine that supports no action, and does not say what it lacks."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="unsupported")
+
+
+def test_an_engine_may_lack_what_it_does_not_name(run: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "open_engine", lambda *_: Wordless())
+    code, said = run("--update-baseline")
+    assert (code, "1 entry for 2 cases" in said) == (HELD, True), said
+    (entry,) = tomllib.loads((tmp_path / "b.toml").read_text())["expect"]
+    assert (entry["clause"], entry["verdict"]) == ("4.5", "unsupported")
 
 
 def test_an_entry_with_a_reason_takes_more_cases_up_and_the_rest_is_written_anew(run: Check, tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def report_difference(
 
 def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: Path, seed: int) -> Written:
     found, setup = shrunk.difference, shrunk.case.setup
-    clause = _clause(shrunk.case, found)
+    clause = clause_of(shrunk.case, found)
     title = title_of(setup.game, clause)
     name = _case_id(title, shrunk)
     text, no_scenario = _feature(shrunk, judge, clause, title, name, seed)
@@ -236,7 +236,7 @@ def _case_id(title: str, shrunk: Reduced) -> str:
     return "-".join(filter(None, ("found", words, hashlib.sha256(told.encode()).hexdigest()[:8])))
 
 
-def _clause(case: Case, found: Difference) -> str:
+def clause_of(case: Case, found: Difference) -> str:
     """The named clause; if an engine broke the protocol, that of the pending action."""
     game = case.setup.game
     if found.clause and has_clause(game, found.clause):

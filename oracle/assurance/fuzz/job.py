@@ -16,14 +16,14 @@ from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, Interes
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.asked import asked_for
 from oracle.assurance.fuzz.generate.maker import Offered
-from oracle.assurance.fuzz.generate.possible import possible, with_cards
+from oracle.assurance.fuzz.generate.possible import possible
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk
 from oracle.assurance.fuzz.generate.unsupported import (
     Evidence,
     SupportCounts,
     SupportLearner,
     evidence,
-    unsupported_cards,
+    plainer,
 )
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
@@ -32,7 +32,6 @@ from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
-from oracle.protocol.values import Json
 from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 from oracle.suite.reading.selection import ClauseChoice
@@ -103,14 +102,6 @@ class _Side:
             evidences.append(evidence(self.lockstep))
         return found
 
-    def without_unsupported(self, setup: SetupParams, names: list[str]) -> SetupParams:
-        """The position without the printed cards of these names, and with made-up ones that have no effect."""
-        gone = {name for name in names if name not in setup.definitions}
-        below = {card.under for card in setup.position.cards}
-        cards = tuple(c for c in setup.position.cards if c.card not in gone or c.ref in below)
-        plain = {name: plain_card(setup.definitions[name]) for name in names if name in setup.definitions}
-        return replace(with_cards(setup, cards), definitions={**setup.definitions, **plain})
-
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         """A possible position, and moves to begin with. Raises `NothingMade`."""
         if self.decks:
@@ -143,11 +134,6 @@ class _Side:
 
 class NothingMade(Exception):
     """No possible position was made."""
-
-
-def plain_card(definition: Json) -> Json:
-    """The card without abilities; a spell or an action without an effect."""
-    return {field: value for field, value in definition.items() if field not in ("abilities", "effect")}
 
 
 class Job:
@@ -241,11 +227,10 @@ class Job:
                 setup = current
                 case, difference = side.played(dice, setup, moves, noted)
                 continue
-            names = [*unsupported_cards(side.lockstep)] or sorted(setup.definitions)
-            plainer = side.possible(side.without_unsupported(setup, names))
-            if plainer is None:
+            left = plainer(side.lockstep, setup)
+            if left is None:
                 break
-            setup = plainer
+            setup = left
             case, difference = side.played(dice, setup, moves, noted)
         actions = side.walk.actions - before
         fresh = tuple(sorted(side.new - side.guide.reached))

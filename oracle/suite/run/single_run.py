@@ -101,7 +101,7 @@ def _unless_open(plan: Plan, edition: str, world: World, result: Result) -> Resu
 
 
 def _said(verdict: str, error: Unsupported) -> dict[str, Any]:
-    return {"fault": "lie"} if verdict == "error" else {"lacking": error.names}
+    return {"fault": "lie"} if verdict == "error" else {"lacking": tuple(filter(None, error.names))}
 
 
 def play_once(

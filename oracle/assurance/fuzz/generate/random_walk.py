@@ -67,24 +67,29 @@ class RandomWalk:
     def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
         """A game from that position, beginning with the given moves as far as they are possible."""
         game = self.lockstep
-        found = game.begin(setup)
-        self._listed, self.done = None, list(_done_before(setup))
+        found = self.begin(setup)
         for move in given:
             if found is not None or game.over:
                 break
-            found = self._made(move)
+            found = self.make(move)
         length = len(game.played) + dice.pick(self.lengths)
         pace, self._lawful = dice.pick(self.paces), dice.pick(LAWFUL)
         while found is None and not game.over and len(game.played) < length:
-            move_or_none = self._next(dice, pace)
+            move_or_none = self.next_move(dice, pace)
             if move_or_none is None:
                 break
-            found = self._made(move_or_none)
+            found = self.make(move_or_none)
         if found is None and not game.over:
             found = game.look_around()
         return Case(setup=setup, moves=tuple(game.played)), found
 
-    def _made(self, move: Move) -> Difference | None:
+    def begin(self, setup: SetupParams) -> Difference | None:
+        """Set both up."""
+        self._listed, self.done = None, list(_done_before(setup))
+        return self.lockstep.begin(setup)
+
+    def make(self, move: Move) -> Difference | None:
+        """Make a move on both."""
         self.actions += 1
         found = self.lockstep.step(move)
         self.note(self.lockstep.calls)
@@ -96,7 +101,8 @@ class RandomWalk:
 
     # --- choosing ---------------------------------------------------------------------------------------
 
-    def _next(self, dice: Dice, pace: float) -> Move | None:
+    def next_move(self, dice: Dice, pace: float) -> Move | None:
+        """What somebody does next, legal or not; None where there is nothing to do. `pace`: how often a turn ends."""
         asked = self.lockstep.table.decision
         if asked is not None and dice.hit(0.93):
             return self._answer(dice, asked)

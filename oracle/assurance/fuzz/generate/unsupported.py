@@ -7,10 +7,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.maker import Offered, action_kind
+from oracle.assurance.fuzz.generate.possible import possible, with_cards
 from oracle.assurance.fuzz.generate.vocabulary import parts
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.protocol.messages import SetupParams
+from oracle.protocol.values import Json
 
 ENOUGH = 3
 """The number of `unsupported` answers, without any other, that count as a gap."""
@@ -53,6 +57,24 @@ def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
         if name and said:
             found[name] = " ".join(said)
     return found
+
+
+def plainer(lockstep: Lockstep, setup: SetupParams) -> SetupParams | None:
+    """The position without the printed cards that the engine lacks; made-up ones that it lacks have no effect.
+
+    If the engine named no card, no made-up card has an effect. None if the position is not possible then.
+    """
+    names = {*unsupported_cards(lockstep)} or {*setup.definitions}
+    gone, below = names - {*setup.definitions}, {card.under for card in setup.position.cards}
+    cards = [card for card in setup.position.cards if card.card not in gone or card.ref in below]
+    plain = {name: plain_card(card) for name, card in setup.definitions.items() if name in names}
+    left = replace(with_cards(setup, cards), definitions={**setup.definitions, **plain})
+    return possible(left, lockstep.reference)
+
+
+def plain_card(definition: Json) -> Json:
+    """The card without abilities; a spell or an action without an effect."""
+    return {field: value for field, value in definition.items() if field not in ("abilities", "effect")}
 
 
 class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
