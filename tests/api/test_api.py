@@ -18,7 +18,7 @@ When Ann quests with elsa
 
 
 def test_a_check_is_a_report_that_can_be_kept_and_compared(tmp_path: Path) -> None:
-    report = api.check("reference", game="lorcana", clauses=["4.5.1"])
+    report = api.check("reference", game="lorcana", cases=["quest-for-lore"])
     assert report.summary["pass"] > 1
     assert report.summary["fail"] == 0
     assert all(result.digest for result in report.results)

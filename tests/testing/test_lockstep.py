@@ -21,7 +21,7 @@ from tests.faulty.lorcana.faults import FAULTS
 from tests.house.checkout import ROOT
 
 PAGE = ROOT / "docs" / "testing.md"
-ADAPTER = "from oracle.cli import main\n\nmain(['serve'])\n"
+ADAPTER = "import sys\n\nfrom oracle.cli import main\n\nsys.argv[1:] = ['serve']\nmain()\n"
 FEW = """
 from hypothesis import settings
 
