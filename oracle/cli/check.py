@@ -95,12 +95,11 @@ def check(
     date: baselines.DateOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
-    """Run the scenarios on an engine and show the results by clause; with --card or --set, also by card.
+    """Run the scenarios on an engine and show the results by clause; with --card or --set also by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: a case failed, or is unsupported despite
     --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files with
-    mistakes (the other files are still judged); 3: the engine could not be run. With --baseline, 1 means a
-    deviation from the baseline.
+    mistakes (the others are still judged); 3: the engine could not be run. With --baseline, 1: a deviation from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected, clock = baselines.Expected(baseline, update=update_baseline, date=date), options.clock_of(total)

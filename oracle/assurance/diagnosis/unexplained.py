@@ -9,7 +9,7 @@ failures, never after a rule that was merely applied.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -31,6 +31,9 @@ whole group by chance.
 """
 NEARLY_ALL = 0.7
 """The least share of the larger group that must have that rule."""
+
+_OF_KIN = 0.5
+"""The share of the suspicion of a clause that the one above it and those below it take."""
 
 OFTEN = 0.3
 """The share of a group's failures that defines the symptom of the group."""
@@ -153,10 +156,13 @@ class Passes:
         self._reference = reference
         self._passed = Counter(result.game for result in results if result.verdict == "pass")
         self._counts = Counter[Suspect]()
+        self._outlines = defaultdict[tuple[str, str], set[str]](set)
         for result in results:
             if result.verdict == "pass":
                 self._counts.update((result.game, "clause", clause) for clause in result.clauses)
                 self._counts.update(self.cards_of(result))
+                for clause in result.clauses:
+                    self._outlines[result.game, clause].add(_outline(result))
 
     def cards_of(self, result: Result) -> set[Suspect]:
         """The printed cards of a scenario that may be the cause."""
@@ -180,10 +186,34 @@ class Passes:
         return not few, failures / (failures + self.of(one)) ** 0.5, not card, (number_key(name), name)
 
     def tags(self, group: Sequence[Result]) -> list[str]:
-        """The clause tags of one game's failures, the most suspicious first."""
-        tags = Counter(clause for result in group for clause in result.clauses)
-        game = group[0].game
-        return sorted(tags, key=lambda tag: self.rank((game, "clause", tag), tags[tag]), reverse=True)
+        """The clause tags of one game's failures, the most suspicious first.
+
+        Ochiai's measure over scenarios: the rows of an outline count as one, or large outlines would outweigh all
+        else. A clause takes part of the suspicion of the one above and those below it, and comes after all others if
+        one of these is more suspicious.
+        """
+        game, failed = group[0].game, defaultdict[str, set[str]](set)
+        for result in group:
+            for clause in result.clauses:
+                failed[clause].add(_outline(result))
+        alone = {tag: len(some) / len(some | self._outlines[game, tag]) ** 0.5 for tag, some in failed.items()}
+        score = {
+            tag: value + _OF_KIN * sum(alone[other] for other in alone if other != tag and _are_kin(tag, other))
+            for tag, value in alone.items()
+        }
+        first, after = list[str](), list[str]()
+        for tag in sorted(score, key=lambda tag: (-score[tag], number_key(tag), tag)):
+            (after if any(_are_kin(tag, other) for other in first) else first).append(tag)
+        return first + after
+
+
+def _outline(result: Result) -> str:
+    return result.case.partition("/")[0]
+
+
+def _are_kin(one: str, other: str) -> bool:
+    """Whether one clause is directly above the other."""
+    return one.rpartition(".")[0] == other or other.rpartition(".")[0] == one
 
 
 def _by_looks(groups: Groups, reference: Reference) -> Groups:

@@ -1,7 +1,7 @@
 """Draws parts that a card language allows, small ones more often; the grammar judges each node in its place.
 
-A node is drawn field by field, with the names that the grammar says are bound in each field. If the grammar finds a
-fault in a field, the field is changed, added or left out, until there is no fault.
+A node is drawn field by field, with the names that are bound in each field. As long as the grammar finds a fault in
+a field, the field is changed, added or left out.
 """
 
 from __future__ import annotations
@@ -63,9 +63,7 @@ class Drawer:
         self.favoured = favoured
         """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that are more likely."""
         self.lacking = lacking
-        """Parts that never occur, since an engine does not know them: nodes, fields and words as in the favoured
-        parts, or tags, their fields (`draw.who`) and words of fields (`event sang`).
-        """
+        """Parts that an engine does not know: as the favoured ones, or tags, fields of tags (`draw.who`), words."""
         self.depths = depths(words.root)
         self.effects = kinds_in(words.root, "effect")
         self.reads = any(word in self.favoured for word in words.readers)
