@@ -43,6 +43,11 @@ def where(
     outputs = Outputs({"--json": json})
     asked, out = look_for(" ".join(words), game), outputs.screen()
     cited = asked.by_name and asked.hits[0].kind in CITED
+    if asked.by_name and all(hit.kind == "conflict" for hit in asked.hits):
+        from oracle.cli.conflicts import conflicts
+
+        conflicts([hit.id for hit in asked.hits], verbose=verbose, json=json)
+        return
     answer = _cited(asked) if cited and outputs.wanted else asked.hits
     if cited and verbose:
         from oracle.cli.look_up import show_cited
@@ -68,6 +73,9 @@ def _show_named(asked: Asked, out: Terminal, *, verbose: bool) -> None:
     for place, hit in enumerate(asked.hits[: console.MOST_NAMED]):
         if place:
             out.print()
+        if hit.kind == "conflict":
+            console.show_hits((hit,), out)
+            continue
         console.show_hit(hit, asked.text, _related(asked, hit), out, verbose=verbose)
     if len(asked.hits) > console.MOST_NAMED:
         console.show_hits(asked.hits[console.MOST_NAMED :], out)

@@ -70,7 +70,6 @@ def asked(told: Ask) -> Callable[..., list[str]]:
         (("where", "Doc - Leader of the Seven Dwarfs"), "Doc - Leader of the Seven Dwarfs", "cost"),
         (("where", "rush"), "8.9 Rush", "Rush"),
         (("where", "altered/1.x:7.3.6"), "7.3.10", "altered/1.x:7.3.6 is 7.3.10 in 3.0"),
-        (("where", "conflict", "3"), "3 ", "settled"),
         (("conflicts", "3"), "3 ", "question"),
         (("conflicts", "4.1.3"), "No registered conflict touches 4.1.3.", ""),
         (("explain", "R021a"), "", "verdict"),
@@ -97,6 +96,11 @@ def test_words_are_answered_by_ten_lines_each_with_a_command(words: tuple[str, .
     assert "tcg-oracle" in how
     for line in lines:
         assert any(f" {command} " in line for command in ("where", "explain", "conflicts")), line
+
+
+def test_a_conflict_is_told_in_one_way(told: Ask) -> None:
+    assert told("where", "conflict", "3") == told("conflicts", "3")
+    assert told("where", "conflict:135", "--verbose") == told("conflicts", "135", "--verbose")
 
 
 def test_every_command_of_a_hit_shows_it(told: Ask, asked: Asked) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from oracle.book.catalogue import Catalogue, UnknownClause
 from oracle.book.citing import Cited, cited
 from oracle.cli.conflicts import conflicts
 from oracle.cli.errors import UsageError
+from oracle.cli.outputs import PRINTED
 from oracle.cli.where import where
 from oracle.engines import reference_books as books
 from oracle.kernel.errors import InputError
@@ -133,7 +133,7 @@ def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) 
 
 
 def test_where_finds_the_scenarios_of_a_documents_statement(capsys: pytest.CaptureFixture[str]) -> None:
-    where(["seed-guide-2:a5-zone"], json=Path("-"))
+    where(["seed-guide-2:a5-zone"], json=PRINTED)
     told = json.loads(capsys.readouterr().out)["statement"]
     assert "action-rests-in-play-zone" in [one["case"] for one in told["scenarios"]]
     assert all("seed-guide-2" in one["editions"] for one in told["of_its_clauses"])
@@ -235,8 +235,8 @@ def test_a_bare_number_of_both_games_is_shown_in_both_and_says_how_to_ask_for_on
 
 def test_as_json_one_clause_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UsageError, match=r"write lorcana/2\.2:4\.3 or altered/3\.0:4\.3$"):
-        where(["4.3"], json=Path("-"))
-    where(["altered/5.1.2.e"], json=Path("-"))
+        where(["4.3"], json=PRINTED)
+    where(["altered/5.1.2.e"], json=PRINTED)
     assert json.loads(capsys.readouterr().out)["asked"] == "altered/3.0:5.1.2.e"
 
 
@@ -259,7 +259,7 @@ def test_conflicts_of_every_game_or_of_one(capsys: pytest.CaptureFixture[str]) -
     told = capsys.readouterr().out
     assert "(Lorcana, " in told
     assert "(Altered, " in told
-    conflicts(game="altered", kind=["open", "differs", "words", "closed"], json=Path("-"))
+    conflicts(game="altered", kind=["open", "differs", "words", "closed"], json=PRINTED)
     found = json.loads(capsys.readouterr().out)
     assert {conflict["game"] for conflict in found} == {"altered"}
     every = [one.number for one in books.catalogue("altered").conflicts]

@@ -45,7 +45,10 @@ def show_how(out: Terminal) -> None:
 
 
 def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: bool) -> None:
-    """What it comes to, the clause that decides, and the conflict that is open; then what else belongs to it."""
+    """What it comes to, the clause that decides, and the conflict that is open; then what else belongs to it.
+
+    A conflict is told by the docket.
+    """
     rows = 0 if verbose else 2
     heading(_name(hit), out)
     older, _, number = asked.strip().rstrip(".").rpartition(":")
@@ -82,10 +85,6 @@ def _verdict(hit: Hit, out: Terminal, rows: int) -> None:
         part("says", hit.title, out, rows=rows)
     elif hit.kind in ("scenario", "ruling"):
         part("verdict", _outcome(hit.says), out, rows=rows)
-    elif hit.kind == "conflict":
-        part("question", f"{hit.says[0]} ({'open' if hit.open else 'settled, or of words only'})", out, rows=rows)
-        for side in hit.says[1:5] if rows else hit.says[1:]:
-            part("says", side, out, rows=1 if rows else 0)
     elif hit.says:
         part("says", " ".join(hit.says), out, rows=rows)
 
@@ -109,8 +108,7 @@ def _further(hit: Hit, related: Related, out: Terminal, *, verbose: bool) -> Non
         _cases(related.cases if verbose else related.cases[:MOST_CASES], out)
     if not verbose:
         name = hit.command[1] if hit.kind == "clause" else hit.id
-        word = "conflicts" if hit.kind == "conflict" else "where"
-        part("more", shlex.join(("tcg-oracle", word, name, "--verbose")), out, style="cyan")
+        part("more", shlex.join(("tcg-oracle", "where", name, "--verbose")), out, style="cyan")
 
 
 def _cases(cases: Sequence[Hit], out: Terminal) -> None:

@@ -81,7 +81,7 @@ def _is_witness(conflict: Conflict, plan: Plan) -> bool:
 def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Shift | None:
     """The outcomes that are left of those it permits, where one document speaks both ways."""
     rows = [row for call in plan.calls if call.text.startswith(OPEN_QUESTION) for row in rows_under(call, edition)]
-    if not rows:
+    if len(set(rows)) < 2:
         return None
     losing = {row for other in others for row in rows_of_side(other)} - {*rows_of_side(side)}
     before = "; ".join(rows)

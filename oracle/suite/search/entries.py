@@ -198,8 +198,8 @@ class _Game:
 
     def cards(self) -> Iterator[Entry]:
         played = self._grouped(lambda plan: sorted({one.card for one in plan.position.cards if one.card is not None}))
-        said = wording(self.game)
-        for name, card in binding(self.game).cards.items():
+        said, known = wording(self.game), binding(self.game).cards
+        for name, card in known.items():
             english = said.said(card)
             cases = played.get(name, [])
             conflicts = Counter(int(number) for case in cases for number in self.firsts[case].conflicts)
@@ -213,6 +213,7 @@ class _Game:
                 clauses=english.clauses,
                 conflicts=tuple(number for number, _ in conflicts.most_common()),
                 cases=tuple(cases),
+                printing_of=plain if (plain := name.rpartition(" - ")[0]) in known else "",
             )
             yield Entry(hit=hit, names=(name,), more=" ".join(english.lines))
 

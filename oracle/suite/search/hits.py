@@ -35,6 +35,8 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a scenario: `features/…/file.feature:12`."""
     code: tuple[str, ...] = ()
     """Of a clause or statement: its rule functions, as `oracle/…/file.py:42 name`."""
+    printing_of: str = ""
+    """Of a printing with a name of its own: the card."""
     open: bool = False
     """Of a conflict: whether outcomes differ by it and no sentence decides it."""
     score: float = 0

@@ -6,12 +6,16 @@ import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from heapq import nlargest
+from itertools import islice, product
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.search.folding import folded
 from oracle.suite.search.hits import Hit, Kind
 
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
@@ -25,15 +29,19 @@ Further words have a table of their own: a word that stands in the steps of ever
 _COLUMNS = {
     "text": f"{', '.join(COLUMNS)}, content=''",
     "further": "more, content=''",
-    "spoken": "others, said unindexed",
+    "spoken": "players, said unindexed, game unindexed, words unindexed",
 }
-SPOKEN = 0.4
-"""What a word of the book weighs where a player's word for it was asked for."""
-MOST_SPOKEN = 3
-"""Words of the book that one of a player's may mean."""
+SPOKEN = 0.6
+"""What the book's words weigh where a player's words for them were asked for."""
+LONGEST_SPOKEN = 4
+"""Words of a phrase of players."""
+COVERED = 0.25
+"""How much it counts that a hit has more of the words: the power to which the share of them is raised that it has."""
+FIRST_OF_GAME = 5
+"""Hits of a game, the best ones, that show how much a question is about that game."""
 WEIGHTS: dict[Kind, float] = {
     "clause": 1.7,
-    "ruling": 1.35,
+    "ruling": 1.6,
     "conflict": 1.1,
     "card": 1.0,
     "scenario": 1.0,
@@ -43,15 +51,17 @@ WEIGHTS: dict[Kind, float] = {
 """What a judge asks for first is what decides: of equally good hits the clause stands before its scenarios."""
 MOST_WORDS = 40
 """Different words of a question that are looked for."""
+MOST_WAYS = 120
+"""What they are looked for as; SQLite asks no more than 500 questions at once."""
 SHORTEST = 5
 """Letters of a word that may be misspelled."""
 LIKE = 0.75
 """How much a word has to be like the stem of another to be that one misspelled, from 0 to 1."""
 _IDLE_WORDS = (
-    "a after all also am an and any are aren as at be been before both but by can could did do does doesn don each "
-    "either for from get gets go goes going had has have he her his how i if in into is isn it its just many me much "
+    "a after all also am an and any are as at be been before both but by can could did do does each "
+    "either for from get gets go goes going had has have he her his how i if in into is it its just many me much "
     "my of on one or other others our re s she should so some still t than that the their them then there they this to "
-    "up ve was wasn we what when where which while who whose why will with would you your"
+    "up ve was we what when where which while who whose why will with would you your"
 )
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""
@@ -59,7 +69,18 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 Spoken = Mapping[str, Mapping[str, Sequence[str]]]
-"""Game → word of its book → the words that players have for it."""
+"""Game → words of its book → the words and phrases that players have for them."""
+
+
+class _Way(NamedTuple):
+    """What a word of a question is looked for as."""
+
+    word: int
+    """The place of the word, negative for a phrase; ways of the same one do not add up."""
+    weight: float
+    game: str
+    """The only game that it counts in; empty for all."""
+    phrase: str
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -86,7 +107,7 @@ def named_alike(text: str) -> str:
 
 def words_of(text: str) -> list[str]:
     """The words to look for, each once; those that say nothing only where there are no others."""
-    found = list(dict.fromkeys(_WORD.findall(text.casefold())))
+    found = list(dict.fromkeys(_WORD.findall(folded(text))))
     return ([word for word in found if word not in _IDLE] or found)[:MOST_WORDS]
 
 
@@ -120,15 +141,21 @@ class Index:
             weight = WEIGHTS[hit.kind] * entry.weight
             row = (number, hit.kind, hit.game, hit.id, weight, msgspec.msgpack.encode(hit))
             self._data.execute("insert into hit values (?, ?, ?, ?, ?, ?)", row)
-            named = " ".join((hit.id, *entry.other_names))
-            text = (number, named, hit.title, entry.says)
+            # A number is an id, or a part of one; as a word it is none.
+            named = " ".join((hit.id, *map(folded, entry.other_names)))
+            text = (number, named, folded(hit.title), folded(entry.says))
             self._data.execute("insert into text (rowid, name, title, says) values (?, ?, ?, ?)", text)
-            self._data.execute("insert into further (rowid, more) values (?, ?)", (number, entry.more))
+            self._data.execute("insert into further (rowid, more) values (?, ?)", (number, folded(entry.more)))
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
                 self._data.executemany("insert into name values (?, ?, ?)", rows)
-        told = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
-        self._data.executemany("insert into spoken (others, said) values (?, ?)", told)
+        told = [
+            (phrase, folded(said), game, len(_WORD.findall(phrase)))
+            for game, words in (spoken or {}).items()
+            for said, others in words.items()
+            for phrase in map(folded, others)
+        ]
+        self._data.executemany("insert into spoken (players, said, game, words) values (?, ?, ?, ?)", told)
         self._data.execute("create index names on name (name)")
         self._data.execute("create index hits on hit (kind, id)")
         for table in _COLUMNS:
@@ -162,27 +189,41 @@ class Index:
 
     def search(self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10) -> tuple[Hit, ...]:
         """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
-        ways = [way for number, word in enumerate(words_of(text)) for way in self._ways(number, self._spelled(word))]
+        ways = tuple(islice(self._ways(text), MOST_WAYS))
         if not ways:
             return ()
         chosen = f"and kind in ({', '.join('?' * len(kinds))})" if kinds else ""
         good = " union all ".join(_good(table, weight) for _ in ways for table, weight in TABLES.items())
-        rows = self._data.execute(
-            "select data, sum(good) * weight as score from (select place, max(good) as good from ("  # noqa: S608
-            f"select place, word, sum(good) as good from ({good}) group by place, word, way) group by place, word) "
-            f"join hit on hit.number = place where game in ({', '.join('?' * len(games))}) {chosen} "
-            "group by place order by score desc, place limit ?",
-            (*(one for way in ways for _ in TABLES for one in way), *games, *kinds, most * 3),
+        found = self._data.execute(
+            "select number, game, weight, word, max(good) from ("  # noqa: S608
+            f"select place, word, only, sum(good) as good from ({good}) group by place, word, way) "
+            "join hit on number = place and only in ('', game) "
+            f"where game in ({', '.join('?' * len(games))}) {chosen} group by place, word",
+            (*_asked(ways), *games, *kinds),
         )
-        hits = [replace(_decoded(data), score=round(score, 3)) for data, score in rows]
+        best = sorted(_scored(found).items(), key=lambda each: (-each[1], each[0]))
+        hits = [replace(self._hit(number), score=round(score, 3)) for number, score in best[: most * 3]]
         return _each_once(hits)[:most]
 
-    def _ways(self, number: int, word: str) -> Iterator[tuple[int, int, float, str]]:
-        """What a word may be in the book: itself, and what players mean by it."""
-        asked = "select distinct said from spoken where spoken match ? limit ?"
-        said = [one for (one,) in self._data.execute(asked, (f'"{word}"', MOST_SPOKEN))]
-        for way, one in enumerate((word, *said)):
-            yield number, way, SPOKEN if way else 1.0, f'"{one}"'
+    def _hit(self, number: int) -> Hit:
+        (data,) = self._data.execute("select data from hit where number = ?", (number,)).fetchone()
+        return _decoded(data)
+
+    def _ways(self, text: str) -> Iterator[_Way]:
+        """What the words may be in the book: themselves, and what players mean by them."""
+        words = words_of(text)
+        for number, word in enumerate(words):
+            yield _Way(number, 1, "", self._spelled(word))
+        every = _WORD.findall(folded(text))[: MOST_WORDS * 2]
+        asked = "select distinct said, game from spoken where spoken match ? and words = ?"
+        for start, size in product(range(len(every)), range(1, LONGEST_SPOKEN + 1)):
+            phrase = every[start : start + size]
+            if len(phrase) < size or (size == 1 and phrase[0] not in words):
+                continue
+            # One word and its other words are one; a phrase says something more.
+            number = words.index(phrase[0]) if size == 1 else -(start * LONGEST_SPOKEN + size)
+            for said, game in self._data.execute(asked, (f'"{" ".join(phrase)}"', size)):
+                yield _Way(number, SPOKEN, game, said)
 
     def _spelled(self, word: str) -> str:
         """The word; where it stands nowhere, the one most like it that does."""
@@ -195,11 +236,39 @@ class Index:
 
 
 def _good(table: str, weight: float) -> str:
-    """The question how good a word is in a table; it is given as the number of the word asked for, what that is looked
-    for as, what this weighs, and the word."""
+    """The question how good a way is in a table."""
     columns = f", {', '.join(map(str, COLUMNS.values()))}" if table == "text" else ""
     good = f"-bm25({table}{columns}) * {weight} * ?"
-    return f"select rowid as place, ? as word, ? as way, {good} as good from {table} where {table} match ?"  # noqa: S608
+    found = f"select rowid as place, ? as word, ? as way, ? as only, {good} as good"
+    return f"{found} from {table} where {table} match ?"
+
+
+def _asked(ways: Sequence[_Way]) -> Iterator[int | float | str]:
+    for place, way in enumerate(ways):
+        for _ in TABLES:
+            yield from (way.word, place, way.game, way.weight, f'"{way.phrase}"')
+
+
+def _scored(found: Iterable[tuple[int, str, float, int, float]]) -> dict[int, float]:
+    """How well each hit answers. `found`: number of the hit, its game and weight, a word, how good the hit is by it.
+
+    Words add up. A hit with few of them counts less, and so does one of the game that the question is less about.
+    """
+    hits: dict[int, tuple[str, float, dict[int, float]]] = {}
+    best: dict[int, float] = {}
+    for number, game, weight, word, good in found:
+        hits.setdefault(number, (game, weight, {}))[2][word] = good
+        if word >= 0:
+            best[word] = max(good, best.get(word, 0))
+    scores: dict[int, float] = {}
+    of_game: dict[str, list[float]] = {}
+    for number, (game, weight, words) in hits.items():
+        covered = sum(best.get(word, 0) for word in words) / (sum(best.values()) or 1)
+        scores[number] = sum(words.values()) * weight * covered**COVERED
+        of_game.setdefault(game, []).append(scores[number])
+    first = {game: sum(nlargest(FIRST_OF_GAME, each)) for game, each in of_game.items()}
+    most = max(first.values(), default=0) or 1
+    return {number: score * first[hits[number][0]] / most for number, score in scores.items()}
 
 
 def _decoded(data: bytes) -> Hit:
@@ -207,11 +276,12 @@ def _decoded(data: bytes) -> Hit:
 
 
 def _each_once(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Without the scenarios of a ruling that was found before them, and the ruling of such a scenario."""
+    """Without the scenarios of a ruling that was found before them, the ruling of such a scenario, and further
+    printings of a card."""
     seen: set[str] = set()
     found: list[Hit] = []
     for hit in hits:
-        own = {hit.id} if hit.kind == "scenario" else set(hit.cases) if hit.kind == "ruling" else set()
+        own = {"scenario": {hit.id}, "ruling": {*hit.cases}, "card": {hit.printing_of or hit.id}}.get(hit.kind, set())
         if not own or own - seen:
             found.append(hit)
         seen |= own

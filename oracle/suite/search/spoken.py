@@ -10,7 +10,7 @@ from oracle.engines.games import folder
 
 
 def spoken(game: str) -> dict[str, tuple[str, ...]]:
-    """Word of the book → the words that players have for it; nothing where a game has no such file.
+    """Words of the book → the words and phrases that players have for them; nothing where a game has no such file.
 
     Raises KeyError for an unknown game, tomllib.TOMLDecodeError or msgspec.ValidationError where the file is wrong.
     """

@@ -12,7 +12,7 @@ from oracle.engines import reference_books as books
 from oracle.suite.docket.deciding import drawn, permitted, shifts
 from oracle.suite.docket.entries import Entry
 from oracle.suite.docket.playing import play
-from oracle.suite.docket.weighing import docket, outlines, standing, with_played
+from oracle.suite.docket.weighing import docket, standing, with_played
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 
@@ -21,8 +21,8 @@ GAME = "lorcana"
 
 @cache
 def plans() -> tuple[Plan, ...]:
-    """The scenarios of a few conflicts of every kind, and of one of Altered."""
-    numbers = (1, 2, 4, 6, 7, 52, 108, 117, 160, 171, 190)
+    """The scenarios of a few conflicts of every kind, and of two of Altered."""
+    numbers = (1, 2, 4, 6, 7, 52, 108, 117, 135, 160, 171, 190)
     wanted = {str(number) for number in numbers}
     found = load_suite(words=tuple(f"@conflict:{number}" for number in numbers)).plans
     return tuple(plan for plan in found if wanted & {*plan.conflicts})
@@ -76,13 +76,20 @@ def test_a_scenario_of_overruled_documents_alone_shows_nothing_any_longer() -> N
 
 
 def test_outcomes_that_are_no_sides_are_to_be_read_again() -> None:
-    by_manner: dict[str, set[str]] = {}
-    for (case, _), (manner, _, _) in told(171, 0).items():
-        by_manner.setdefault(manner, set()).update(outlines([case]))
-    assert {*conflict(171).witness} == by_manner["settled"]
-    # One of these permits that nobody is asked, as a witness does: nobody has said whose outcome that is there.
-    assert "altered-no-expedition-left-to-choose" in by_manner["unread"]
-    assert by_manner["settled"] | by_manner["unread"] == {*outlines(plan.case for plan in of(171))}
+    one, dropped = conflict(171), "altered-no-expedition-left-to-choose"
+    assert {manner for manner, _, _ in told(171, 0).values()} == {"settled"}
+    fewer = msgspec.structs.replace(one, witness=tuple(case for case in one.witness if case != dropped))
+    found = {shift.case: shift.manner for shift in shifts(fewer, fewer.side[0], of(171))}
+    # It permits that nobody is asked, as a witness does: nobody would have said whose outcome that is there.
+    assert {case for case, manner in found.items() if manner == "unread"} == {dropped}
+
+
+def test_a_scenario_that_permits_one_outcome_alone_does_not_change() -> None:
+    case = "altered-uncounted-of-some-kind/permanents"
+    assert case in {plan.case for plan in of(135)}
+    for side in (0, 1):
+        assert case not in {changed for changed, _ in told(135, side)}
+        assert {manner for manner, _, _ in told(135, side).values()} == {"settled"}
 
 
 def test_a_side_without_its_row_leaves_nothing_settled() -> None:

@@ -6,9 +6,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.search import keeping
+from oracle.suite.search.folding import folded
 from oracle.suite.search.hits import Hit, Kind
 from oracle.suite.search.index import Entry, Index, words_of
 
@@ -62,11 +64,58 @@ def test_a_word_that_stands_nowhere_is_taken_for_the_one_most_like_it(index: Ind
     assert found(index, "warehouse") == []
 
 
-def test_what_players_say_finds_what_the_book_says_behind_the_word_itself() -> None:
+SPOKEN = {
+    "lorcana": {"challenging": ("attack", "go into them"), "draw": ("mill",)},
+    "altered": {"Quetzalcóatl": ("bird god",)},
+}
+
+
+@pytest.fixture
+def spoken() -> Index:
     made = Index()
-    made.fill((*ENTRIES, entry("clause", "9", "Attacks by a team")), {"lorcana": {"challenging": ("attack", "fight")}})
-    assert found(made, "who may be attacked") == ["9", "4.6"]
-    assert found(made, "attack", kinds=("conflict",)) == []
+    more = (entry("clause", "9", "Attacks"), entry("clause", "10", "Draws", says="The god of small birds."))
+    made.fill((*ENTRIES, *more), SPOKEN)
+    return made
+
+
+def test_what_players_say_finds_what_the_book_says_behind_the_word_itself(spoken: Index) -> None:
+    assert found(spoken, "who may be attacked") == ["9", "4.6"]
+    assert found(spoken, "attack", kinds=("conflict",)) == []
+
+
+def test_a_phrase_of_players_counts_as_a_whole_and_in_its_game_alone(spoken: Index) -> None:
+    assert "4.6" in found(spoken, "may I go into them")
+    assert "4.6" not in found(spoken, "which card goes into the deck")
+    assert "Quetzalcóatl" in found(spoken, "the bird gods")
+    assert "Quetzalcóatl" not in [hit.id for hit in spoken.search("the bird gods", ("lorcana",))]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("I have drawn 2", "i have draw two"),
+        ("it CAN’T", "it cannot"),
+        ("can not, may not", "cannot, cannot"),
+        ("hasn't sung", "not sing"),
+        ("4.6.2", "four.six.two"),
+    ],
+)
+def test_forms_that_a_stemmer_leaves_apart_are_folded(said: str, meant: str) -> None:
+    assert folded(said) == meant
+
+
+def test_hits_of_the_game_that_a_question_is_about_come_first() -> None:
+    made = Index()
+    ours = [entry("clause", "i", "Inkwell"), entry("clause", "z", "Lore")]
+    made.fill((entry("clause", "x", "Lore", game="altered"), *ours, *ENTRIES))
+    assert found(made, "lore") == ["x", "z"]
+    assert found(made, "lore from the inkwell") == ["i", "z", "x"]
+
+
+def test_what_has_more_of_the_words_comes_before_what_has_one_of_them_often() -> None:
+    made = Index()
+    made.fill((entry("clause", "1", "Lore"), entry("clause", "2", "Lore and ink once a turn at most"), *ENTRIES))
+    assert found(made, "ink lore")[0] == "2"
 
 
 def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(index: Index) -> None:
@@ -75,6 +124,14 @@ def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(ind
 
 def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
     assert found(index, "Rapunzel's shield") == ["R161b"]
+
+
+def test_of_a_card_one_printing_stands_in_a_list() -> None:
+    made = Index()
+    plain, other = (entry("card", name, name, game="altered") for name in ("Jinn", "Jinn - R1"))
+    made.fill((Entry(hit=replace(other.hit, printing_of="Jinn"), names=other.names), plain))
+    assert len(found(made, "jinn")) == 1
+    assert [hit.id for hit in made.named("Jinn - R1", GAMES)] == ["Jinn - R1"]
 
 
 def test_words_may_be_looked_for_in_one_game_or_kind(index: Index) -> None:
