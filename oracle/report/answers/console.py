@@ -45,9 +45,9 @@ def show_how(out: Terminal) -> None:
 
 
 def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: bool) -> None:
-    """What it comes to, the clause that decides, and the conflict that is open; then what else belongs to it.
+    """The verdict, the deciding clause and the open conflict; then everything else about the hit.
 
-    A conflict is told by the docket.
+    The docket shows conflicts.
     """
     rows = 0 if verbose else 2
     heading(_name(hit), out)
