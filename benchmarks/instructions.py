@@ -21,6 +21,7 @@ import sys
 from argparse import ArgumentParser
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from benchmarks.walks import WALKS
 
@@ -33,9 +34,10 @@ MORE = 1.05
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
-def counted(name: str, steps: int, root: Path) -> int:
+def counted(name: str, steps: int, root: Path, cache: str) -> int:
     """Instructions of a process that takes a walk so many steps far; the code is that of the checkout `root`."""
-    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(root)}
+    # In the user's own cache are the wishes of some scenarios, depending on what was run before.
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(root), "XDG_CACHE_HOME": cache}
     command = [sys.executable, str(WALKING), name, str(steps)]
     # What is read in the first place, such as the plans, is kept for the next time.
     subprocess.run([*command[:-1], "0"], cwd=root, env=environment, check=True)
@@ -50,8 +52,8 @@ def counted(name: str, steps: int, root: Path) -> int:
 def walked(root: Path) -> dict[str, int]:
     """Walk → its instructions, in thousands."""
     runs = [(name, steps) for name, (_, walk) in WALKS.items() for steps in (0, walk.steps)]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        counts = dict(zip(runs, pool.map(lambda run: counted(run[0], run[1], root), runs), strict=True))
+    with TemporaryDirectory() as cache, ThreadPoolExecutor(os.cpu_count()) as pool:
+        counts = dict(zip(runs, pool.map(lambda run: counted(*run, root, cache), runs), strict=True))
     return {name: (counts[name, walk.steps] - counts[name, 0]) // 1000 for name, (_, walk) in WALKS.items()}
 
 
