@@ -223,7 +223,7 @@ def test_numbers_are_sorted_as_numbers() -> None:
             r"conflict 1: chess/3\.0:5\.1\.2\.g: there is no such clause",
         ),
         ("conflicts", "chess/3.0:5.1.2.f", "go/3.0:5.1.2.f", r"conflict 1: go/3\.0:5\.1\.2\.f is of another game"),
-        ("conflicts", "chess/3.0:5.1.2.f", "5.1.2.f", r"conflict 1: 5\.1\.2\.f names no clause"),
+        ("conflicts", "chess/3.0:5.1.2.f", "5.1.2.f", r"conflict 1: 5\.1\.2\.f does not name a clause"),
         ("conflicts", "chess/club:7", "chess/club:8", r"conflict 1: chess/club:8: there is no such statement"),
         ("conflicts", 'clauses = ["chess/club:7"]\n', "", r"conflict 1: a side without a clause"),
         ("conflicts", "number = 1", "number = 'one'", r"conflicts\.toml, conflict one: .*number"),

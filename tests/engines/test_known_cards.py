@@ -32,7 +32,7 @@ WRONG = [
     ("none", "shape", "known", False),
     ("null", "shape", "$.result.known", False),
     ("crash", "crash", "exit code 3", False),
-    ("lies", "lie", "declared known-cards and does not offer `cards`", True),
+    ("lies", "lie", "declares known-cards but does not offer `cards`", True),
     ("old", "unsupported-method", "does not offer `cards`", True),
 ]
 

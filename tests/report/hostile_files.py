@@ -124,6 +124,10 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
     results.write_bytes(_results(len(load_suite(features).plans)))
     broken.write_text("".join(f"  {_line(bad)}\n" for bad in ("Feature: a", *BRIEF)), encoding="utf-8", newline="\n")
 
+    card, deck = base / "card.json", base / "deck.txt"
+    card.write_text(json.dumps(_card(BRIEF[0])))
+    deck.write_text("".join(f"1 {_line(bad)}\n" for bad in BRIEF), encoding="utf-8", newline="\n")
+
     def kept(name: str, *kinds: str) -> list[str]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
 
@@ -138,6 +142,10 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["judge", str(asked)],
         ["judge", str(refused), "--json", "-"],
         ["judge", str(feature)],
+        ["where", "quest", *kept("where", "json")],
+        ["conflicts", "--game", "altered", *kept("conflicts", "json")],
+        ["card", str(card), *kept("card", "json")],
+        ["decks", "check", str(deck), "--game", "lorcana", *kept("decks", "json")],
         *_of_engines(asked, out, kept),
         *_of_one_result(results, out, inside),
         ["vectors", str(out / "vectors"), *inside],

@@ -105,13 +105,15 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert wrong == []
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
+        *("card", "conflicts", "decks"),
         *("compare", "history", "bisect"),
         *("annotate", "badges", "vectors", "lint", "connect", "where"),
     }
 
 
 def test_every_option_that_writes_is_given(outcome: Outcome) -> None:
-    given = {(ran.words[0], word.removeprefix("--")) for ran in outcome.ran for word in ran.words}
+    named = [(name, ran.words) for ran in outcome.ran for name in (ran.words[0], " ".join(ran.words[:2]))]
+    given = {(name, word.removeprefix("--")) for name, words in named for word in words}
     options = {(name, option) for name, own in written_by().items() for option in own if option.islower()}
     assert {name for name, _ in options - given} == {*ELSEWHERE}, "give each of them in hostile_files.py"
 
@@ -152,7 +154,8 @@ def test_what_fuzz_found_can_be_read_back(outcome: Outcome) -> None:
 def test_every_file_has_a_plain_name_and_lies_where_it_should(outcome: Outcome) -> None:
     names = {path.name for path in outcome.written("*")}
     assert {name for name in names if not re.fullmatch(r"[\w.-]{1,80}", name, re.ASCII)} == set()
-    beside = {path.name for path in outcome.folder.iterdir() if path.name not in ("out", "cache", "commands.json")}
+    ours = ("out", "cache", "commands.json", "card.json", "deck.txt")
+    beside = {path.name for path in outcome.folder.iterdir() if path.name not in ours}
     assert {name for name in beside if MARK not in name and not re.fullmatch(r"\d+\.(out|err)", name)} == set()
     assert not list(outcome.folder.parent.rglob(MARK))
 

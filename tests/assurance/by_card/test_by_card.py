@@ -198,7 +198,7 @@ def test_a_card_that_an_engine_does_not_know_is_told(checked: Callable[..., Any]
         (("--card", "Jafar - Royal Visier"), "Did you mean 'Jafar - Royal Vizier'"),
         (("--card", "nobody at all"), "Give the full name as printed"),
         (("--set", "99"), "there is no set '99'"),
-        (("--card", JAFAR, "--baseline", "none.json", "--update-baseline"), "use one of them"),
+        (("--card", JAFAR, "--baseline", "none.json", "--update-baseline"), "leave one of them out"),
     ],
 )
 def test_what_is_not_known_is_told_with_what_to_do(

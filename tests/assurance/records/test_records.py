@@ -259,7 +259,7 @@ QUEST = act("Ann", "quest", "doc")
         ([start(DOC), b"\xff"], 2, ""),
         ([start(DOC), QUEST, start(DOC)], 3, "another one begins"),
         ([start(DOC), act("Zoe", "quest", "doc")], 2, "Zoe is no player"),
-        ([start(DOC), act("Ann", "quest", "nobody")], 2, "nobody is no card"),
+        ([start(DOC), act("Ann", "quest", "nobody")], 2, "nobody is not a card"),
         ([start(DOC), {**QUEST, "sen": {}}], 2, "sen"),
         ([start(DOC), {**QUEST, "seen": {"some": {"hands": {}}}}], 2, "there is no group hands"),
         ([start(DOC), {**QUEST, "status": "maybe"}], 2, "maybe"),
