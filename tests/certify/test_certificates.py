@@ -45,9 +45,9 @@ from tests.certify.making import (
     signed,
 )
 from tests.certify.tampering import FIELDS, KINDS, tamper
-from tests.extent import sample
+from tests.extent import LONG, sample
 
-COUNT = len(KINDS)
+COUNT = len(KINDS) if LONG else len(KINDS) // 2
 
 
 class Wrong(ReferenceEngine):
@@ -328,7 +328,7 @@ def test_nothing_that_was_tampered_with_verifies() -> None:
     found = tamper(range(COUNT), 1)
     assert found.wrong == []
     assert found.kinds.total() == COUNT
-    assert set(found.kinds) == set(KINDS)
+    assert len(found.kinds) == COUNT
 
 
 @pytest.mark.parametrize("name", sample(sorted(FIELDS), 3))

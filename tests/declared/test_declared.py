@@ -33,7 +33,7 @@ WRONG = {**SHOWN_WRONG, **GOES_ON_WRONG}
 IN_FULL = Sampling("in-full", full=True)
 EVERY = 97 if LONG else 389
 """Every so many scenarios are judged in full; a number that no table of examples has as its length."""
-SEVERAL = None if LONG else 40
+SEVERAL = None if LONG else 20
 """So many of what a kind of judgement is drawn for are enough to see how it is told."""
 
 

@@ -112,6 +112,19 @@ def _playing(*how: str) -> list[str]:
     return ["--engine", shlex.join([sys.executable, "-m", "tests.report.hostile_engine", *how]), "--total", "60"]
 
 
+def _of_answers(base: Path, kept: Callable[..., list[str]]) -> list[list[str]]:
+    """The words of the commands that write their answer as JSON."""
+    card, deck = base / "card.json", base / "deck.txt"
+    card.write_text(json.dumps(_card(BRIEF[0])))
+    deck.write_text("".join(f"1 {_line(bad)}\n" for bad in BRIEF), encoding="utf-8", newline="\n")
+    return [
+        ["where", "quest", *kept("where", "json")],
+        ["conflicts", "--game", "altered", *kept("conflicts", "json")],
+        ["card", str(card), *kept("card", "json")],
+        ["decks", "check", str(deck), "--game", "lorcana", *kept("decks", "json")],
+    ]
+
+
 def _runs(base: Path, features: Path) -> list[list[str]]:
     """The words of the commands."""
     out = base / "out"
@@ -123,10 +136,6 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
     results, broken = base / os.fsdecode(NAMES[0] + b".json"), base / os.fsdecode(NAMES[1] + b".feature")
     results.write_bytes(_results(len(load_suite(features).plans)))
     broken.write_text("".join(f"  {_line(bad)}\n" for bad in ("Feature: a", *BRIEF)), encoding="utf-8", newline="\n")
-
-    card, deck = base / "card.json", base / "deck.txt"
-    card.write_text(json.dumps(_card(BRIEF[0])))
-    deck.write_text("".join(f"1 {_line(bad)}\n" for bad in BRIEF), encoding="utf-8", newline="\n")
 
     def kept(name: str, *kinds: str) -> list[str]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
@@ -142,10 +151,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["judge", str(asked)],
         ["judge", str(refused), "--json", "-"],
         ["judge", str(feature)],
-        ["where", "quest", *kept("where", "json")],
-        ["conflicts", "--game", "altered", *kept("conflicts", "json")],
-        ["card", str(card), *kept("card", "json")],
-        ["decks", "check", str(deck), "--game", "lorcana", *kept("decks", "json")],
+        *_of_answers(base, kept),
         *_of_engines(asked, out, kept),
         *_of_one_result(results, out, inside),
         ["vectors", str(out / "vectors"), *inside],

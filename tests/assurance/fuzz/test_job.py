@@ -21,7 +21,7 @@ from tests.extent import LONG
 from tests.faulty.engines import FAULTS, faulty_engine
 
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
-GAMES = 40 if LONG else 16
+GAMES = 40 if LONG else 8
 
 
 def play(

@@ -24,7 +24,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.run import Game
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ClauseChoice
-from tests.extent import LONG
+from tests.extent import LONG, only_long
 
 DRAWN = 10 if LONG else 3
 """A tool's mutants that are drawn."""
@@ -294,6 +294,7 @@ def test_mutants_are_chosen_by_clause() -> None:
 # --- a tool's own ---------------------------------------------------------------------------------------------------
 
 
+@only_long
 def test_a_tools_mutants_are_the_same_for_the_same_seed() -> None:
     one, again, other = (sample("altered", DRAWN, seed) for seed in (1, 1, 2))
     assert one == again
