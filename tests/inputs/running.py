@@ -19,6 +19,8 @@ from oracle.cli.app import main
 
 ALLOWED = (0, 1, 2, 3, 130)
 """Exit codes; 4 is a bug of our own."""
+GIT = 128
+"""What `bisect` adds to the code of an error, so that git stops."""
 _BUG = re.compile(r"Traceback|^bug: |This is a fault of tcg-oracle", re.MULTILINE)
 
 
@@ -52,6 +54,8 @@ def run(*words: object, encoding: str = "utf-8", **environment: str) -> Ended:
             main()
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+    if words[:1] == ("bisect",) and code > GIT:
+        code -= GIT
     if code in (130, 128 + signal.SIGTERM):
         # That was meant for us: no input interrupts.
         raise KeyboardInterrupt
