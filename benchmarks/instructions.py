@@ -53,7 +53,7 @@ def walked(root: Path) -> dict[str, int]:
     """Walk → its instructions, in thousands."""
     runs = [(name, steps) for name, (_, walk) in WALKS.items() for steps in (0, walk.steps)]
     with TemporaryDirectory() as cache, ThreadPoolExecutor(os.cpu_count()) as pool:
-        counts = dict(zip(runs, pool.map(lambda run: counted(*run, root, cache), runs), strict=True))
+        counts = dict(zip(runs, pool.map(lambda run: counted(run[0], run[1], root, cache), runs), strict=True))
     return {name: (counts[name, walk.steps] - counts[name, 0]) // 1000 for name, (_, walk) in WALKS.items()}
 
 
