@@ -22,8 +22,8 @@ class SentCards:
     def learn(self, plan: Plan, lacking: str | None) -> None:
         """Note what an engine answered to a position.
 
-        `lacking`: its message if it does not support the position; None if it does. If the message names cards of the
-        position, the others are not doubted.
+        `lacking`: the things that it lacks, in its own words, if it does not support the position; None if it does. If
+        these name cards of the position, the others are not doubted.
         """
         left = {card: name for card, name in self._of(plan).items() if card not in self._taken}
         if lacking is None:

@@ -199,7 +199,8 @@ class Probing:
         self.engine.forget()
         result = run_once(plan, self.engine, edition, self.info, judge=judge).result
         if self.engine.went is None:
-            self._cards.learn(plan, None if self.engine.lacking is None else self.engine.lacking.message)
+            lacking = self.engine.lacking
+            self._cards.learn(plan, None if lacking is None else " ".join((*lacking.unsupported, lacking.message)))
         if self.engine.went is not None and result.verdict == "error":
             self._faults.append(self.engine.went)
         if result.verdict in ("pass", "disputed"):
