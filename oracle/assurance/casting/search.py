@@ -85,7 +85,7 @@ class Judge:
         return _touched(self.plan, self.edition)
 
     def _alike(self, found: Seen, cast: Cast) -> bool:
-        if (found.verdict, found.rests_on) != (self.wanted.verdict, self.wanted.rests_on):
+        if (found.verdict, found.rests_on, found.drawn) != (self.wanted.verdict, self.wanted.rests_on, self.wanted.drawn):
             return False
         if len(found.calls) != len(self.wanted.calls):
             return False

@@ -2,6 +2,7 @@
 same.
 
 It must also rest on the same open conflicts: with an additional one, an engine that takes another side is right, too.
+And it must leave no more to chance that the scenario does not script: another engine may draw differently.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     verdict: str
     rests_on: tuple[int, ...]
     """The numbers of the open conflicts that it rests on."""
+    drawn: int
+    """How many outcomes of chance are drawn that the scenario does not script."""
     calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
@@ -41,10 +44,10 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 def seen(plan: Plan, edition: str) -> Seen:
     """Play the scenario."""
-    verdict, rests_on, calls = _played(plan, edition)
+    verdict, rests_on, drawn, calls = _played(plan, edition)
     refs = frozenset(card.ref for card in plan.position.cards)
     wants = _Wants(plan, edition, {}, refs).found()
-    return Seen(verdict=verdict, rests_on=rests_on, calls=calls, wants=wants, refs=refs)
+    return Seen(verdict=verdict, rests_on=rests_on, drawn=drawn, calls=calls, wants=wants, refs=refs)
 
 
 def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
@@ -56,11 +59,12 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
     return _Wants(plan, edition, names or {}, wanted.refs).found() == wanted.wants and _played(plan, edition) == (
         wanted.verdict,
         wanted.rests_on,
+        wanted.drawn,
         wanted.calls,
     )
 
 
-def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Called, ...]]:
+def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], int, tuple[Called, ...]]:
     engine = Listening()
     engine.tells = False
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
@@ -73,7 +77,7 @@ def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Calle
         elif found:
             # What follows an answer about extra cards belongs to the action before it.
             found[-1] = (*found[-1][:2], tuple(sorted(clauses.union(found[-1][2]))))
-    return verdict, tuple(sorted(engine.rests_on)), tuple(found)
+    return verdict, tuple(sorted(engine.rests_on)), len(engine.unscripted()), tuple(found)
 
 
 class _Wants:
