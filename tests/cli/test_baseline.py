@@ -107,7 +107,7 @@ class WithoutReplacing(ReferenceEngine):
 
     def setup(self, params: SetupParams) -> SetupResult:
         parts = [f"{name}: the ability instead" for name in params.definitions]
-        return SetupResult(status="unsupported", unsupported=(*parts, "a printed card"))
+        return SetupResult(status="unsupported", unsupported=(*parts, *parts, "a printed card"))
 
 
 def test_what_an_engine_says_of_several_made_up_cards_is_one_entry(

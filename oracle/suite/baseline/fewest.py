@@ -49,7 +49,7 @@ def found_of(plan: Plan, result: Result, info: EngineInfo, cause: Cause | None) 
     reasons = _lacking(plan, result, info) if verdict == "unsupported" else _diagnosed(cause)
     sections = (_section(clause) for clause in plan.clauses_under(result.edition))
     reasons += [Reason("clause", section) for section in dict.fromkeys(sections)]
-    return Found(result.game, result.edition, verdict, result.case, digest_of(plan), tuple(reasons))
+    return Found(result.game, result.edition, verdict, result.case, digest_of(plan), tuple(dict.fromkeys(reasons)))
 
 
 def _lacking(plan: Plan, result: Result, info: EngineInfo) -> list[Reason]:
