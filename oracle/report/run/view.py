@@ -35,8 +35,8 @@ MOST_INK = 20_000_000
 _SHAPE = 400
 """The characters of one shape without its title."""
 MOST_FIRST = 12
-MOST_PRINTED = 40
-"""The most failures on paper, without their boards; that is some four pages."""
+MOST_PRINTED = 20
+"""The most failures on paper, without their boards: a few pages."""
 MOST_CHANGES = 200
 MOST_NOTES = 12
 
