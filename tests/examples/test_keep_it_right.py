@@ -41,7 +41,7 @@ def test_the_page_has_commands_and_shows_what_they_say() -> None:
 
 @only_long
 def test_the_tutorial_is_followed_word_for_word(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path / "dist", ROOT]
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "dist"), str(ROOT)]
     subprocess.run(build, check=True, capture_output=True)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     place = tmp_path / "repository"
