@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from oracle.certify.keys import need_libraries
 from oracle.certify.levels import level_named
 from oracle.cli import certificates
 from oracle.cli.databases import HELP, opened
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.docket import open_docket
 from oracle.cli.errors import UsageError
 from oracle.cli.look_up import outcomes_seen, scenarios_by_clause, statements_seen
@@ -57,6 +59,8 @@ def site(
         str | None, typer.Option(metavar="URL", help=f"Show the engines of this history (`check --db`). {HELP}")
     ] = None,
     certificate: CertificateOption = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
 ) -> None:
     """Write a static site: every clause, scenario, conflict, document, edition, printed card and ruling, cross-linked.
 
@@ -67,10 +71,14 @@ def site(
     games = books.PLAYED if game is None else (game_named(game).id,)
     suite = load_checked_suite()
     engines = () if history is None else _engines(history)
-    verified = [_verified(path, suite) for path in certificate or ()]
+    ruled = decisions_of(decisions, date)
+    settled = Suite(plans=ruled.settle(suite.plans), features=suite.features)
+    verified = [_verified(path, settled, ruled.digests) for path in certificate or ()]
     entries = open_docket()
     with bar("playing the scenarios of conflicts and documents") as tell:
         materials = [material_of(suite, one, engines, verified, entries) for one in games]
+        told = ruled.told(settled.plans)
+        materials = [replace(one, decisions=told) for one in materials]
 
         def progress(done: int, total: int, what: str) -> None:
             tell(done, total, what)
@@ -117,12 +125,12 @@ def _engines(url: str) -> tuple[EngineHistory, ...]:
     return histories(database, Wanted(last=MOST_RUNS))
 
 
-def _verified(path: Path, suite: Suite) -> Verified:
+def _verified(path: Path, suite: Suite, decisions: Mapping[str, str]) -> Verified:
     """A verified certificate. Raises UsageError if it is not valid."""
     need_libraries()
     try:
         with certificates.playing("judging again") as tick:
-            return judged(bundle.read(path), suite.plans, Expected(), tick)
+            return judged(bundle.read(path), suite.plans, Expected(decisions=decisions), tick)
     except NotVerified as error:
         raise UsageError(f"{path} is not valid: {error}; `tcg-oracle verify` gives the details") from error
 

@@ -18,6 +18,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.marked import marked
 from oracle.report.output.text import clean, one_line
 from oracle.report.run import PAGE, by_card
+from oracle.report.run.decided import decision_lines
 from oracle.report.run.expected import address_of, expectation_of, sentence
 from oracle.report.run.view import (
     MOST_BOARDS,
@@ -65,6 +66,7 @@ def _pieces(report: Report) -> Iterator[str]:
         attention=[case for case in cases if wrong(case.result)],
         expected=[case for case in cases if as_expected(case.result)],
         baseline=sentence(report),
+        decisions=tuple(decision_lines(report)),
         unprinted=unprinted_words(report),
         gone=report.baseline.gone if report.baseline else (),
         features=features_of(cases),
