@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -33,6 +33,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.site import build
 from oracle.report.site.engines import MOST_RUNS
 from oracle.report.site.material import Material
+from oracle.suite.decisions.taking import Decisions
 from oracle.suite.docket.entries import Entry
 from oracle.suite.games import game_named
 from oracle.suite.reading.load import Suite
@@ -72,12 +73,11 @@ def site(
     suite = load_checked_suite()
     engines = () if history is None else _engines(history)
     ruled = decisions_of(decisions, date)
-    settled = Suite(plans=ruled.settle(suite.plans), features=suite.features)
-    verified = [_verified(path, settled, ruled.digests) for path in certificate or ()]
+    verified = [_verified(path, suite, ruled) for path in certificate or ()]
     entries = open_docket()
     with bar("playing the scenarios of conflicts and documents") as tell:
         materials = [material_of(suite, one, engines, verified, entries) for one in games]
-        told = ruled.told(settled.plans)
+        told = ruled.told(ruled.settle(suite.plans))
         materials = [replace(one, decisions=told) for one in materials]
 
         def progress(done: int, total: int, what: str) -> None:
@@ -125,14 +125,19 @@ def _engines(url: str) -> tuple[EngineHistory, ...]:
     return histories(database, Wanted(last=MOST_RUNS))
 
 
-def _verified(path: Path, suite: Suite, decisions: Mapping[str, str]) -> Verified:
-    """A verified certificate. Raises UsageError if it is not valid."""
+def _verified(path: Path, suite: Suite, ruled: Decisions) -> Verified:
+    """A verified certificate, made under these decisions or without any. Raises UsageError if it is not valid."""
     need_libraries()
-    try:
-        with certificates.playing("judging again") as tick:
-            return judged(bundle.read(path), suite.plans, Expected(decisions=decisions), tick)
-    except NotVerified as error:
-        raise UsageError(f"{path} is not valid: {error}; `tcg-oracle verify` gives the details") from error
+    ways = [(ruled.settle(suite.plans), ruled.digests), (suite.plans, {})] if ruled.taken else [(suite.plans, {})]
+    for plans, decisions in ways:
+        try:
+            with certificates.playing("judging again") as tick:
+                return judged(bundle.read(path), plans, Expected(decisions=decisions), tick)
+        except NotVerified as error:
+            refused = error
+            if error.reason != "other-decisions":
+                break
+    raise UsageError(f"{path} is not valid: {refused}; `tcg-oracle verify` gives the details") from refused
 
 
 def _try_folder(folder: Path) -> None:

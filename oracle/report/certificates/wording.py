@@ -81,7 +81,7 @@ def digests(found: Verified) -> tuple[tuple[str, str], ...]:
     stated, said = found.statement, found.statement.ours.transcript
     told = [(f"Engine's file {one.name}", one.digest.get("sha256", "")) for one in stated.files]
     told.append((f"Transcript of {said.messages:,} messages, {said.bytes:,} bytes", said.sha256))
-    told += [(f"Decision {one.name}", one.digest.get("sha256", "")) for one in ours.decisions]
+    told += [(f"Decision {one.name}", one.digest.get("sha256", "")) for one in stated.ours.decisions]
     parts = [(PARTS.get(one.name, one.name), one.digest.get("sha256", "")) for one in stated.predicate.configuration]
     return (*told, *((f"{name[:1].upper()}{name[1:]}", digest) for name, digest in parts))
 
