@@ -5,19 +5,16 @@ from __future__ import annotations
 import datetime
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-import tomlkit
 from msgspec import Meta, Struct
-from tomlkit.exceptions import ParseError, TOMLKitError
 
 from oracle.kernel.errors import InputError
-from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.files.toml_files import read_toml
 
-LARGEST = 1024 * 1024
 _Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 _NAME = re.compile(r"[\w][\w.-]{0,79}")
 
@@ -56,7 +53,7 @@ def read_all(paths: Iterable[Path]) -> dict[str, Decision]:
             raise InputError(str(file), "a decision is named like its file: letters, digits, - . _", "rename the file")
         if name in found:
             raise InputError(str(file), f"another decision is named {name}", "rename one of the files")
-        found[name] = read(file)
+        found[name] = read_toml(file, Decision, "a decision")
     return found
 
 
@@ -69,34 +66,3 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
         if not own:
             raise InputError(str(path), "there is no decision in this folder", "a file *.toml for each")
         yield from own
-
-
-def read(file: Path) -> Decision:
-    """The decision of a file. Raises InputError, which names the file and the line."""
-    try:
-        text = read_regular(file, LARGEST).decode("utf-8")
-    except (UnreadableError, UnicodeDecodeError) as problem:
-        raise InputError(str(file), f"cannot be read as a decision: {problem}") from None
-    try:
-        plain: Mapping[str, object] = tomlkit.parse(text).unwrap()
-        return msgspec.convert(plain, Decision)
-    except ParseError as problem:
-        # The position is named apart, as in every other error of a file.
-        told = re.sub(r" at line \d+ col \d+$", "", str(problem))
-        raise InputError(f"{file}:{problem.line}", f"it is not valid TOML: {told}") from None
-    except TOMLKitError as problem:
-        raise InputError(str(file), f"it is not valid TOML: {problem}") from None
-    except msgspec.ValidationError as problem:
-        where = f"{file}:{_line_of(str(problem), text)}"
-        raise InputError(where, f"it is no decision: {problem}", ", ".join(Decision.__struct_fields__)) from None
-    except RecursionError:
-        raise InputError(str(file), "its values are nested too deeply") from None
-
-
-def _line_of(problem: str, text: str) -> int:
-    """The line of the field that a validation error names; of a missing field the last line."""
-    lines = text.splitlines()
-    named = re.search(r"`\$\.(\w+)`|unknown field `([^`]+)`", problem)
-    field = next(filter(None, named.groups()), "") if named else ""
-    pattern = re.compile(rf"""\s*\[*\s*["']?{re.escape(field)}["']?\s*[=.\]]""")
-    return next((number for number, line in enumerate(lines, 1) if field and pattern.match(line)), max(len(lines), 1))
