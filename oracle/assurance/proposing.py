@@ -93,7 +93,7 @@ class Pair:
         derived, with other cards and moves; without them they begin anywhere. Raises UnknownWord.
         """
         game = self.proposal.game.id
-        walk, found, played = self._walk(about), list[Found](), 0
+        walk, found, played, first = self._walk(about), list[Found](), 0, None
         guide = CoverageGuide([InterestingCase(case=one.case, reached=(one.scenario,)) for one in near])
         for number in range(count):
             if number % BLOCK == 0:
@@ -105,6 +105,7 @@ class Pair:
                 played += 1
                 case, difference = walk.play(dice, *drawn)
                 if difference is not None:
+                    first = walk.actions if not found else first
                     whole = replace(case, setup=replace(case.setup, chance=difference.chance))
                     found.append(Found(whole, difference, ""))
             tick(number + 1, count)
@@ -115,6 +116,7 @@ class Pair:
             games=played,
             actions=walk.actions,
             differing=len(found),
+            first_after=first,
             spots=self._spots(found),
         )
         return games, found

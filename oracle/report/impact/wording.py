@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from oracle.suite.impact.citing import Cited, What
+from oracle.suite.impact.proposed import Games, Spot
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
 
 KIND_WORDS: dict[Kind, str] = {
@@ -189,3 +190,24 @@ def _some(names: Sequence[str], most: int = 3) -> str:
         return ""
     more = f" and {len(names) - most} more" if len(names) > most else ""
     return f" ({', '.join(names[:most])}{more})"
+
+
+# --- proposals -------------------------------------------------------------------------------------------
+
+
+def games_words(games: Games) -> str:
+    """In how many random games a proposal mattered."""
+    begun = "derived from scenarios that end otherwise" if games.near else "that begin anywhere"
+    about = f", about {', '.join(games.about)}" if games.about else ""
+    each = f"1 in {games.games / games.differing:,.0f}" if games.differing else "in none"
+    each += "" if games.first_after is None else f", first after {games.first_after:,} actions"
+    return (
+        f"{games.games:,} games {begun}{about}, {games.actions:,} actions, seed {games.seed}: "
+        f"it mattered in {games.differing:,} ({each})"
+    )
+
+
+def spot_words(spot: Spot) -> str:
+    """A kind of difference that games have met."""
+    at = f"{spot.clause} {spot.title}".strip() or "no clause"
+    return f"{spot.times:,}: {at}: {spot.what}"

@@ -58,6 +58,8 @@ class Games(Struct, frozen=True, kw_only=True):
     actions: int
     differing: int
     """The games in which the proposal mattered."""
+    first_after: int | None = None
+    """How many actions were played until the first of them had shown it."""
     spots: tuple[Spot, ...] = ()
 
 
