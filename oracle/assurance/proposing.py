@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -197,7 +198,7 @@ class Pair:
         heading = Heading(
             feature=f"Proposed: {proposal.title}",
             scenario=f"{found.did or 'The position is set up'}, as {edition} has it",
-            case=f"proposed-{proposal.name}".lower().replace("_", "-").replace(".", "-"),
+            case=f"proposed-{re.sub('[^a-z0-9]+', '-', proposal.name.lower()).strip('-')}".strip("-"),
             clauses=(found.clause,) if has_clause(proposal.game.id, found.clause) else (),
             edition=proposal.edition,
             row=found.row,

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from oracle.profiles import PROFILES
 from oracle.report.answers.lines import heading, part
-from oracle.report.impact.wording import games_words, spot_words
+from oracle.report.impact.wording import alike_words, games_words, smallest_words, spot_words
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 from oracle.suite.impact.proposed import ProposalImpact, Smallest
@@ -29,7 +29,7 @@ def show(found: ProposalImpact, out: Terminal) -> None:
     part("rulings", ", ".join(found.rulings) or "none is taken up by a scenario that ends otherwise", out, rows=0)
     part("cards", _listed(found.cards) or "no printed card is in a scenario that ends otherwise", out, rows=0)
     if found.like_cards:
-        part("alike", f"{len(found.like_cards):,} printed cards have a part that rests on these clauses", out, rows=0)
+        part("alike", alike_words(found), out, rows=0)
     for games in found.random:
         part("random", games_words(games), out, rows=0)
         for spot in games.spots[:MOST_SPOTS]:
@@ -47,10 +47,7 @@ def _smallest(found: ProposalImpact, one: Smallest | None, out: Terminal) -> Non
     if one is None:
         out.print(Text("No game and no scenario shows a difference, so there is no smallest position."))
         return
-    where = f"scenario {one.found_in}" if one.found_in else "a random game"
-    cards = f"{one.cards:,} {'card' if one.cards == 1 else 'cards'}"
-    moves = f"{one.moves:,} {'move' if one.moves == 1 else 'moves'}"
-    heading(f"The smallest position that shows it: {cards}, {moves} (shrunk from {where} in {one.runs:,} games)", out)
+    heading(f"The smallest position that shows it: {one_line(smallest_words(one), 300)}", out)
     part("what", f"{one.did}: {one.what}: {found.a}: {one.a}; {found.b}: {one.b}", out, rows=0)
     if one.no_feature:
         part("", f"there is no scenario of it: {one.no_feature}", out, rows=0)
