@@ -50,7 +50,7 @@ def decisions_of(paths: Sequence[Path] | None, date: datetime.date | None = None
 
     Raises InputError, which names the file and the line, or the decision and the scenario that refutes it.
     """
-    return take(read_all(paths or ()), _own, date) if paths else Decisions()
+    return replace(take(read_all(paths), _own, date), files=tuple(paths)) if paths else Decisions()
 
 
 def _own() -> Sequence[Plan]:

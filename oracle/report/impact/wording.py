@@ -195,7 +195,7 @@ def _some(names: Sequence[str], most: int = 3) -> str:
 # --- proposals -------------------------------------------------------------------------------------------
 
 OFTEN = 10
-"""Of so many games one that differs, or more: then the share is told in per cent."""
+"""Shares below one in this number are given as one in how many, others in per cent."""
 
 
 def games_words(games: Games) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -64,6 +65,8 @@ class Decisions(Struct, frozen=True, kw_only=True):
     taken: tuple[Taken, ...] = ()
     """By name."""
     today: datetime.date | None = None
+    files: tuple[Path, ...] = ()
+    """The files and folders that they were read from."""
 
     @property
     def digests(self) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Reads TOML files that a user has written: every mistake is told with its file and line."""
+"""Reads TOML files that a user has written; errors name the file and the line."""
 
 from __future__ import annotations
 
