@@ -6,6 +6,7 @@ import datetime
 
 import pytest
 
+from oracle.assurance.casting.playing import Casting
 from oracle.assurance.variation import varied
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -84,6 +85,16 @@ def test_a_variation_is_settled_like_its_scenario() -> None:
     assert variation is not None
     assert variation.plan.settled == plan.settled
     assert verdict(variation.plan).verdict == "fail"
+
+
+def test_a_scenario_with_other_cards_is_settled_like_its_own() -> None:
+    """Also one that was played with these cards before it was settled."""
+    case, decided = "banished-by-one-that-falls-too/ann", taken({"one": decision(52, "Ann has 0 lore")})
+    for plan, end in ((plan_of(case), "disputed"), (plan_of(case, decided), "fail")):
+        casting, reference = Casting("printed"), ReferenceEngine()
+        ((cast, _),) = casting.begin(reference, reference.initialize(), [(plan, "2.2")])
+        assert cast.definitions != plan.definitions or cast.position != plan.position
+        assert verdict(cast).verdict == end
 
 
 def test_a_decision_ends_on_its_day_and_without_a_date_nobody_looks() -> None:
