@@ -24,6 +24,7 @@ from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible,
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import has_clause, title_of
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams, SetupResult
 from oracle.suite.impact.proposed import Games, Smallest, Spot
 from oracle.suite.impact.proposing import Proposal
@@ -34,6 +35,8 @@ BLOCK = 150
 """The games made from the same stock of cards."""
 MADE = 20
 """The most positions drawn until one is possible."""
+QUOTED = 480
+"""The most characters of a remark in a feature file."""
 SHRUNK = 4
 """The most differences that are shrunk; the smallest result counts."""
 Tick = Callable[[int, int], None]
@@ -196,15 +199,15 @@ class Pair:
         found, proposal = shrunk.difference, self.proposal
         edition = f"{proposal.game.id}/{proposal.edition}"
         heading = Heading(
-            feature=f"Proposed: {proposal.title}",
-            scenario=f"{found.did or 'The position is set up'}, as {edition} has it",
+            feature=shown(f"Proposed: {proposal.title}", QUOTED),
+            scenario=shown(f"{found.did or 'The position is set up'}, as {edition} has it", QUOTED),
             case=f"proposed-{re.sub('[^a-z0-9]+', '-', proposal.name.lower()).strip('-')}".strip("-"),
             clauses=(found.clause,) if has_clause(proposal.game.id, found.clause) else (),
             edition=proposal.edition,
             row=found.row,
             remarks=(
-                f"It holds under {edition}, and fails under the proposal {proposal.name}.",
-                f"{found.what}: {edition}: {found.reference}; {proposal.name}: {found.engine}",
+                shown(f"It holds under {edition}, and fails under the proposal {proposal.name}.", QUOTED),
+                shown(f"{found.what}: {edition}: {found.reference}; {proposal.name}: {found.engine}", QUOTED),
             ),
         )
         try:

@@ -129,7 +129,7 @@ def _of_answers(base: Path, kept: Callable[..., list[str]]) -> list[list[str]]:
 
 def _of_committees(base: Path, inside: list[str], kept: Callable[..., list[str]]) -> list[list[str]]:
     """The words of the commands that take a committee's files: a decision and a proposal."""
-    bad = encodable(" ".join(BRIEF))
+    bad = encodable(" ".join(bad[:80] for bad in BRIEF))
     decision, proposal = base / "EVIL.toml", base / os.fsdecode(NAMES[1] + b".toml")
     said: dict[str, object] = {"conflict": 108, "outcome": "Ann has won", "reason": bad, "who": bad}
     decision.write_text(tomlkit.dumps(said | {"date": datetime.date(2026, 11, 1)}), encoding="utf-8")
