@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
@@ -94,6 +95,8 @@ class Expected(NamedTuple):
     seed: str | None = None
     files: Mapping[str, str] = {}
     """Name → SHA-256; these must be among the subjects."""
+    decisions: Mapping[str, str] = {}
+    """Name → SHA-256; it must have been made under exactly these."""
 
 
 class Certification(NamedTuple):
@@ -109,9 +112,19 @@ class Certification(NamedTuple):
 
 
 def certify(
-    engine: Engine, plans: tuple[Plan, ...], level: Level, edition: str, seed: str, named: Mapping[str, str], tick: Tick
+    engine: Engine,
+    plans: tuple[Plan, ...],
+    level: Level,
+    edition: str,
+    seed: str,
+    named: Mapping[str, str],
+    tick: Tick,
+    decisions: Mapping[str, str] = MappingProxyType({}),
 ) -> Certification:
-    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` without an engine."""
+    """Play a level on an engine; `named`: subjects, `decisions`: those that settled the plans, name → SHA-256.
+
+    Raises `EngineFault` without an engine.
+    """
     recorder = Recorder(engine)
     info, outcomes = play(recorder, plans, level, edition, seed, tick)
     packed, digest = recorder.finish()
@@ -119,7 +132,7 @@ def certify(
     made = None
     if not lacking:
         without = level.without_scenario(plans, edition)
-        made = statement(level, edition, seed, info, outcomes, digest, without, named)
+        made = statement(level, edition, seed, info, outcomes, digest, without, named, decisions)
     return Certification(made, packed, lacking, info, outcomes)
 
 
@@ -157,6 +170,7 @@ def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tic
     stated = _read_statement(found.certificate)
     # A witness with another version of the program signed another statement.
     _check_suite(stated)
+    _check_decisions(stated, expected.decisions)
     witnesses = _witnesses(found, stated, signers, expected)
     if set(found.keys) != {*signers, *(one.key for one in witnesses)}:
         raise NotVerified("altered", "it contains a key without a signature")
@@ -239,6 +253,21 @@ def _check_suite(stated: Statement) -> None:
         raise NotVerified("other-suite", f"{told}. Install the exact release it was made with, or ask for a new one")
 
 
+def _check_decisions(stated: Statement, given: Mapping[str, str]) -> None:
+    """A certificate is judged under the very decisions under which it was made."""
+    theirs = {one.name: one.digest.get("sha256", "") for one in stated.ours.decisions}
+    if theirs == given:
+        return
+    told = [f"{name} is missing" for name in sorted(theirs.keys() - given.keys())]
+    told += [f"it was made without {name}" for name in sorted(given.keys() - theirs.keys())]
+    told += [
+        f"{name} says something else" for name in sorted(theirs.keys() & given.keys()) if theirs[name] != given[name]
+    ]
+    made = f"under {', '.join(sorted(theirs))}" if theirs else "without a decision"
+    why = f"it was made {made}, and --decisions gives others: {shown('; '.join(told), 300)}"
+    raise NotVerified("other-decisions", why)
+
+
 def _check_expected(stated: Statement, expected: Expected) -> Level:
     ours = stated.ours
     try:
@@ -281,7 +310,8 @@ def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Pl
         raise NotVerified("level-not-reached", f"{level.id} is not reached: {lacking[0]}")
     without = level.without_scenario(plans, ours.edition)
     named = {one.name: one.digest.get("sha256", "") for one in stated.files}
-    again = statement(level, ours.edition, ours.seed, info, outcomes, ours.transcript, without, named)
+    decisions = {one.name: one.digest.get("sha256", "") for one in ours.decisions}
+    again = statement(level, ours.edition, ours.seed, info, outcomes, ours.transcript, without, named, decisions)
     if again != stated:
         differs = where_differing(*(msgspec.to_builtins(one) for one in (again, stated)))
         raise NotVerified("other-claims", f"the transcript leads to another statement: {differs}")

@@ -6,8 +6,8 @@ from typing import Literal
 
 Reason = Literal[
     "unreadable", "truncated", "too-large", "not-a-certificate", "altered", "unsigned", "bad-signature", "unknown-key",
-    "no-witness", "other-suite", "other-level", "other-edition", "other-seed", "other-subject", "bad-transcript",
-    "other-transcript", "level-not-reached", "other-claims", "other-engine",
+    "no-witness", "other-suite", "other-level", "other-edition", "other-seed", "other-subject", "other-decisions",
+    "bad-transcript", "other-transcript", "level-not-reached", "other-claims", "other-engine",
 ]  # fmt: skip
 
 REASONS: dict[Reason, str] = {
@@ -25,6 +25,7 @@ REASONS: dict[Reason, str] = {
     "other-edition": "it is not for the required edition, or not for the played one",
     "other-seed": "it was made with another seed",
     "other-subject": "a given file is not the certified one",
+    "other-decisions": "it was made under other decisions than the given ones",
     "bad-transcript": "the transcript is damaged, or not the signed one",
     "other-transcript": "the transcript belongs to another engine, seed, level or suite: it answers other questions",
     "level-not-reached": "by its transcript, the level is not reached",

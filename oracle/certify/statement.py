@@ -86,6 +86,8 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     """For scenarios played with other cards than written: role → printed card."""
     left_out: tuple[str, ...] = ()
     """Scenarios that were not played for lack of a printed card; other scenarios show everything that they show."""
+    decisions: tuple[Subject, ...] = ()
+    """The decisions under which it was judged, with the digests of their content."""
     transcript: Digest
 
 
@@ -163,8 +165,9 @@ def statement(
     transcript: Digest,
     without_scenario: Sequence[str],
     files: Mapping[str, str],
+    decisions: Mapping[str, str],
 ) -> Statement:
-    """A statement of what was played; `files`: name → SHA-256. Equal results give equal statements."""
+    """A statement of what was played; `files`, `decisions`: name → SHA-256. Equal results give equal statements."""
     of = {verdict: [name for name, one in outcomes.results.items() if one.verdict == verdict] for verdict in _VERDICTS}
     support = info.games[level.game]
     ours = Certified(
@@ -183,6 +186,7 @@ def statement(
         without_scenario=tuple(without_scenario),
         casts={name: dict(cast) for name, cast in outcomes.casts.items()},
         left_out=outcomes.left_out,
+        decisions=tuple(_subject(name, decisions[name]) for name in sorted(decisions)),
         transcript=transcript,
     )
     predicate = Predicate(

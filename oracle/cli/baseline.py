@@ -29,14 +29,6 @@ MOST_TOLD = 20
 """Changes of an updated file that are printed one by one."""
 
 
-def day(text: str) -> datetime.date:
-    """Parse a date that a user gave. Raises typer.BadParameter."""
-    try:
-        return datetime.date.fromisoformat(text)
-    except ValueError:
-        raise typer.BadParameter(f"{text!r} is not a valid date; write it as 2027-01-31.") from None
-
-
 BaselineOption = Annotated[
     Path | None, file_option("A TOML file of cases that are expected not to pass; any deviation gives exit code 1.")
 ]
@@ -44,23 +36,19 @@ UpdateOption = Annotated[
     bool,
     typer.Option("--update-baseline", help="Update the --baseline file, keeping reasons and comments."),
 ]
-DateOption = Annotated[
-    datetime.date | None,
-    typer.Option(
-        parser=day, metavar="DATE", help="Today's date, such as 2027-01-31: entries of the --baseline may expire."
-    ),
-]
 
 
 class Expected:
     """The --baseline of a run, if it has one."""
 
-    def __init__(self, path: Path | None, *, update: bool, date: datetime.date | None = None) -> None:
-        """Read the file, unless this run creates it. Raises UsageError or InputError."""
+    def __init__(
+        self, path: Path | None, *, update: bool, date: datetime.date | None = None, decided: bool = False
+    ) -> None:
+        """Read the file, unless this run creates it; `decided`: there are decisions. Raises UsageError, InputError."""
         if path is None and update:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
-        if path is None and date is not None:
-            raise UsageError("--date needs --baseline FILE, the file whose entries have dates")
+        if path is None and date is not None and not decided:
+            raise UsageError("--date needs --baseline FILE or --decisions FILE, a file whose entries have dates")
         self.updates = update
         self._date = date
         self._path = path

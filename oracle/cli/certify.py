@@ -16,6 +16,7 @@ from oracle.certify.keys import need_libraries
 from oracle.certify.levels import edition_of, level_named
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
@@ -40,6 +41,8 @@ def certify(
     edition: certificates.EditionOption = None,
     key: KeyOption = None,
     subject: certificates.SubjectOption = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
@@ -50,7 +53,7 @@ def certify(
     Exit code 0: the level is reached and the certificate is written; 1: it is not reached, and the output lists why.
     """
     need_libraries()
-    outputs = Outputs({"--out": out}, reads=[*(key or ()), *(subject or ())])
+    outputs = Outputs({"--out": out}, reads=[*(key or ()), *(subject or ()), *(decisions or ())])
     wanted, seed = level_named(level), seed_of(seed)
     chosen = edition_of(wanted, edition)
     keys, digests = certificates.private_keys(key), digest_of(subject or ())
@@ -59,10 +62,11 @@ def certify(
             "--key is missing: an unsigned certificate is valid nowhere; `tcg-oracle keys new` makes a key, and "
             "`tcg-oracle levels --engine` tries a level without one"
         )
-    plans = load_checked_suite().plans
+    ruled = decisions_of(decisions, date)
+    plans = ruled.settle(load_checked_suite().plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
     with closing(open_engine(engine, limits)) as played, certificates.playing(f"certifying {wanted.id}") as tick:
-        found = certified(played, plans, wanted, chosen, seed, digests, tick)
+        found = certified(played, plans, wanted, chosen, seed, digests, tick, ruled.digests)
     if found.statement is None:
         show_missing(wanted, chosen, found.missing, Terminal())
         bug = any(result.fault == ORACLE for result in found.outcomes.results.values())

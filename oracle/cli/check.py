@@ -18,6 +18,7 @@ from oracle.cli import baseline as baselines
 from oracle.cli import by_card, casting, varying
 from oracle.cli import engine_options as options
 from oracle.cli.databases import DbOption, Recorder, file_of
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
@@ -28,6 +29,7 @@ from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report.output.bar import bar
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import PAGE, console, conversation
+from oracle.suite.decisions.taking import Decisions
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
@@ -92,7 +94,8 @@ def check(
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
-    date: baselines.DateOption = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show the results by clause; with --card or --set also by card.
@@ -102,24 +105,24 @@ def check(
     mistakes (the others are still judged); 3: the engine could not be run. With --baseline, 1: a deviation from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
-    expected, clock = baselines.Expected(baseline, update=update_baseline, date=date), options.clock_of(total)
-    cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
-    tracing = Tracing(trace, jobs)
+    expected = baselines.Expected(baseline, update=update_baseline, date=date, decided=bool(decisions))
+    ruled, clock = decisions_of(decisions, date), options.clock_of(total)
+    cards, tracing = by_card.chosen(card, of_set, game, jobs, baseline=expected.given), Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
-    outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
+    outputs = Outputs(files | tracing.written | expected.written, [features, file_of(db), *expected.read, *ruled.files])
     whole = expected.given or db is not None
-    # A report states the size of the whole suite.
-    words = () if whole or features or vary or any(files.values()) else tag_words(game, clause or (), case or ())
-    suite, mistakes = _loaded(features, whole=whole, words=words)
+    # A report states the size of the whole suite, and what a decision settles.
+    entire = whole or features or vary or decisions or any(files.values())
+    suite, mistakes = _loaded(features, whole=whole, words=() if entire else tag_words(game, clause or (), case or ()))
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    plans, chosen, origins = by_card.runs(cards, varying.drawn(suite.plans, chosen, vary))
+    plans, chosen, origins = by_card.runs(cards, varying.drawn(ruled.settle(suite.plans), chosen, vary))
     tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
     caster, kept = casting.chosen(cast, origins), _Kept(plans, {}, outputs, tracing)
     found, seconds = run_chosen(
-        plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None, times=kept.times
+        plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None, times=kept.times, ruled=ruled
     )
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen, partial(casting.explained, found, plans, caster, origins))
@@ -235,10 +238,11 @@ def run_chosen(
     caster: Casting | None = None,
     some: bool = True,
     times: Seconds | None = None,
+    ruled: Decisions | None = None,
 ) -> tuple[Report, float]:
     """The report and the seconds it took. Raises UsageError if no scenario was chosen, unless `some` is False.
 
-    `times` receives the duration of each scenario.
+    `times` receives the duration of each scenario. `ruled` has settled these plans.
     """
     started = time.perf_counter()
     with bar("running scenarios") as tell:
@@ -252,6 +256,7 @@ def run_chosen(
                 plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
                 casting=caster, sampling=Sampling(), seconds=times,
             )  # fmt: skip
+    found = found if ruled is None else replace(found, decisions=ruled.told(plans))
     if some and not found.results:
         raise UsageError("no scenario was run: no scenario matches --game, --edition, --clause and --case together")
     return found, time.perf_counter() - started

@@ -10,6 +10,7 @@ import typer
 
 from oracle.cli.asked import games_named, look_for
 from oracle.cli.databases import HELP, file_of
+from oracle.cli.decisions import DateOption, DecisionsOption, decided_in, decisions_of
 from oracle.cli.docket import open_docket, played_in, refuse_number, seen_in, stances_of
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.outputs import JSON, Outputs, file_option
@@ -39,6 +40,8 @@ def conflicts(
     db: Annotated[
         str | None, typer.Option("--db", metavar="URL", help=f"Also show the engines of this history. {HELP}")
     ] = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     verbose: Annotated[
         bool, typer.Option("--verbose", help="Show all entries in full; for one conflict, also run its scenarios.")
     ] = False,
@@ -51,7 +54,7 @@ def conflicts(
 
     Exit code 0: shown; 2: wrong use.
     """
-    outputs = Outputs({"--json": json}, reads=[file_of(db)])
+    outputs = Outputs({"--json": json}, reads=[file_of(db), *(decisions or ())])
     out, games = outputs.screen(), games_named(game)
     entries = tuple(one for one in open_docket() if one.game in games)
     asked = " ".join(words or ())
@@ -63,6 +66,7 @@ def conflicts(
     if len(found) == 1:
         one = played_in(found[0], entries)
         found = (seen_in(one) if verbose or json is not None else one,)
+    found = decided_in(found, decisions_of(decisions, date))
     if found:
         _show(found, out, verbose=verbose)
     elif chosen:

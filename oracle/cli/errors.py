@@ -44,10 +44,11 @@ def user_errors() -> tuple[type[Exception], ...]:
     from oracle.report.output.errors import ReportError
     from oracle.suite.crew import JobLostError
     from oracle.suite.errors import InvalidWordsError, SuiteErrors
+    from oracle.suite.impact.proposing import RuleFault
 
     return (
         *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
-        *(CatalogueError, CertificateError, HistoryError, JobLostError, OSError),
+        *(CatalogueError, CertificateError, HistoryError, JobLostError, OSError, RuleFault),
     )
 
 

@@ -46,14 +46,21 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tcg-oracle where next character played for free",
         "tcg-oracle where altered/1.x:7.3.6 --verbose",
     ),
-    "conflicts": ("tcg-oracle conflicts --game lorcana", "tcg-oracle conflicts 108 --verbose"),
+    "conflicts": (
+        "tcg-oracle conflicts --game lorcana",
+        "tcg-oracle conflicts 108 --verbose",
+        "tcg-oracle conflicts --decisions decisions",
+    ),
     "explain": (f"tcg-oracle explain {_CASE}", "tcg-oracle explain my_features/free.feature:12 --verbose"),
     "judge": (
         "tcg-oracle judge position.txt --edition 2.1",
         f"tcg-oracle judge {_CASE} --verbose",
         "tcg-oracle judge position.json --json -",
     ),
-    "impact": ("tcg-oracle impact lorcana/2.1 lorcana/2.2 --report report",),
+    "impact": (
+        "tcg-oracle impact lorcana/2.1 lorcana/2.2 --report report",
+        "tcg-oracle impact --proposal my-rule.toml --games 1000 --scenario my-rule.feature",
+    ),
     "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --history results.db"),
     "lint": ("tcg-oracle lint my_features", "tcg-oracle lint my_features/free.feature --fix"),
     "card": ("tcg-oracle card my_card.json --game lorcana",),

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from oracle.cli import proposal as proposals
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
@@ -24,8 +25,14 @@ EDITION = "An edition or reading, such as lorcana/2.1 or lorcana/seed-guide."
 
 
 def impact(
-    a: Annotated[str, typer.Argument(metavar="A", help=EDITION)],
-    b: Annotated[str, typer.Argument(metavar="B", help=EDITION)],
+    a: Annotated[str | None, typer.Argument(metavar="[A", help=EDITION)] = None,
+    b: Annotated[str | None, typer.Argument(metavar="B]", help=EDITION)] = None,
+    proposal: proposals.ProposalOption = None,
+    rules: proposals.RulesOption = None,
+    games: proposals.GamesOption = proposals.GAMES,
+    seed: proposals.SeedOption = 0,
+    about: proposals.AboutOption = None,
+    scenario: proposals.ScenarioOption = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
     report: Annotated[
@@ -35,11 +42,24 @@ def impact(
 ) -> None:
     """Compare two editions or readings: their clauses, and every scenario with different outcomes.
 
+    With --proposal, an edition and a rule that does not exist yet: also the printed cards and rulings that it touches,
+    random games in which it matters, and the smallest position that shows it.
+
     Every scenario is played under both, whichever editions it names. Exit code 0: compared, with or without
     differences; 2: wrong use.
     """
     page = None if report is None else report / impact_page.PAGE
-    outputs = Outputs({"--json": json, "--report": page}, reads=[features])
+    outputs = Outputs({"--json": json, "--report": page, "--scenario": scenario}, reads=[features, proposal, rules])
+    if proposal is not None:
+        if a is not None:
+            raise UsageError("--proposal names the edition that it changes; leave A and B away")
+        playing = proposals.Playing(games, seed, tuple(about or ()))
+        proposals.show_proposal(proposal, rules, playing, features, outputs, verbose=verbose)
+        raise typer.Exit(outputs.code(HELD))
+    if a is None or b is None:
+        raise UsageError("name two editions or readings, A and B, or a --proposal FILE")
+    if rules is not None or scenario is not None or about:
+        raise UsageError("--rules, --scenario and --about are for a --proposal")
     found = comparison(a, b, features)
     impact_console.show(found, outputs.screen(), verbose=verbose)
     outputs.json("--json", found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from oracle.certify.keys import need_libraries
 from oracle.certify.levels import level_named
 from oracle.cli import certificates
 from oracle.cli.databases import HELP, opened
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.docket import open_docket
 from oracle.cli.errors import UsageError
 from oracle.cli.look_up import outcomes_seen, scenarios_by_clause, statements_seen
@@ -31,6 +33,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.site import build
 from oracle.report.site.engines import MOST_RUNS
 from oracle.report.site.material import Material
+from oracle.suite.decisions.taking import Decisions
 from oracle.suite.docket.entries import Entry
 from oracle.suite.games import game_named
 from oracle.suite.reading.load import Suite
@@ -57,6 +60,8 @@ def site(
         str | None, typer.Option(metavar="URL", help=f"Show the engines of this history (`check --db`). {HELP}")
     ] = None,
     certificate: CertificateOption = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
 ) -> None:
     """Write a static site: every clause, scenario, conflict, document, edition, printed card and ruling, cross-linked.
 
@@ -67,10 +72,13 @@ def site(
     games = books.PLAYED if game is None else (game_named(game).id,)
     suite = load_checked_suite()
     engines = () if history is None else _engines(history)
-    verified = [_verified(path, suite) for path in certificate or ()]
+    ruled = decisions_of(decisions, date)
+    verified = [_verified(path, suite, ruled) for path in certificate or ()]
     entries = open_docket()
     with bar("playing the scenarios of conflicts and documents") as tell:
         materials = [material_of(suite, one, engines, verified, entries) for one in games]
+        told = ruled.told(ruled.settle(suite.plans))
+        materials = [replace(one, decisions=told) for one in materials]
 
         def progress(done: int, total: int, what: str) -> None:
             tell(done, total, what)
@@ -117,14 +125,19 @@ def _engines(url: str) -> tuple[EngineHistory, ...]:
     return histories(database, Wanted(last=MOST_RUNS))
 
 
-def _verified(path: Path, suite: Suite) -> Verified:
-    """A verified certificate. Raises UsageError if it is not valid."""
+def _verified(path: Path, suite: Suite, ruled: Decisions) -> Verified:
+    """A verified certificate, made under these decisions or without any. Raises UsageError if it is not valid."""
     need_libraries()
-    try:
-        with certificates.playing("judging again") as tick:
-            return judged(bundle.read(path), suite.plans, Expected(), tick)
-    except NotVerified as error:
-        raise UsageError(f"{path} is not valid: {error}; `tcg-oracle verify` gives the details") from error
+    ways = [(ruled.settle(suite.plans), ruled.digests), (suite.plans, {})] if ruled.taken else [(suite.plans, {})]
+    for plans, decisions in ways:
+        try:
+            with certificates.playing("judging again") as tick:
+                return judged(bundle.read(path), plans, Expected(decisions=decisions), tick)
+        except NotVerified as error:
+            refused = error
+            if error.reason != "other-decisions":
+                break
+    raise UsageError(f"{path} is not valid: {refused}; `tcg-oracle verify` gives the details") from refused
 
 
 def _try_folder(folder: Path) -> None:

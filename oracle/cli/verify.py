@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from oracle.certify.keys import need_libraries, read_public
 from oracle.certify.levels import level_named
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
@@ -53,6 +55,8 @@ def verify(
     edition: Annotated[str | None, typer.Option(help="The certificate must be for this edition.")] = None,
     seed: Annotated[str | None, typer.Option(help="The certificate must use this seed, the nonce you chose.")] = None,
     subject: certificates.SubjectOption = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     engine: Annotated[str | None, typer.Option(help="Run this engine again; the results must be the same.")] = None,
     sign: SignOption = None,
     out: Annotated[Path | None, file_option("Write the certificate with the witness's signature here.")] = None,
@@ -69,13 +73,16 @@ def verify(
     """
     need_libraries()
     _refuse_unfit(sign, out, engine, seed)
-    outputs = Outputs({"--out": out, "--page": page, "--badge": badge}, reads=[file, *(subject or ())])
+    outputs = Outputs(
+        {"--out": out, "--page": page, "--badge": badge}, reads=[file, *(subject or ()), *(decisions or ())]
+    )
     keys, witnesses = (tuple(map(read_public, paths or ())) for paths in (key, witness))
-    expected = Expected(keys, witnesses, level, edition, seed, digest_of(subject or ()))
+    ruled = decisions_of(decisions, date)
+    expected = Expected(keys, witnesses, level, edition, seed, digest_of(subject or ()), ruled.digests)
     again = None if engine is None else (engine, options.limits_of(timeout, start_timeout, memory, total))
     try:
         whole = bundle.read(file)
-        found = _judged(whole, expected, again)
+        found = _judged(whole, ruled.settle(load_checked_suite().plans), expected, again)
     except NotVerified as error:
         show_refused(error, Terminal())
         raise typer.Exit(outputs.code(FAILED)) from None
@@ -95,13 +102,14 @@ def _show(found: Verified, outputs: Outputs) -> None:
     outputs.write("--badge", lambda path: write_whole(path, certificate_page.badge(found)))
 
 
-def _judged(whole: bundle.Bundle, expected: Expected, again: tuple[str, Limits] | None) -> Verified:
+def _judged(
+    whole: bundle.Bundle, plans: tuple[Plan, ...], expected: Expected, again: tuple[str, Limits] | None
+) -> Verified:
     """Check the file alone, then run the engine again if one is given. Raises NotVerified, EngineFault."""
-    plans = load_checked_suite().plans
     with certificates.playing("judging again") as tick:
         found = judged(whole, plans, expected, tick)
     if again is not None:
-        _run_anew(*again, found, plans)
+        _run_anew(*again, found, plans, expected.decisions)
     return found
 
 
@@ -112,9 +120,11 @@ def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed:
         raise UsageError("a witness must have run the engine again (--engine) or chosen the seed (--seed); give one")
 
 
-def _run_anew(engine: str, limits: Limits, found: Verified, plans: tuple[Plan, ...]) -> None:
+def _run_anew(
+    engine: str, limits: Limits, found: Verified, plans: tuple[Plan, ...], decisions: Mapping[str, str]
+) -> None:
     """Raises NotVerified, EngineFault."""
     ours = found.statement.ours
     with closing(open_engine(engine, limits)) as subject, certificates.playing("running the engine anew") as tick:
-        anew = certify(subject, plans, level_named(ours.level), ours.edition, ours.seed, {}, tick)
+        anew = certify(subject, plans, level_named(ours.level), ours.edition, ours.seed, {}, tick, decisions)
     same(anew, found.statement)

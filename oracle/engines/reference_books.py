@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from textwrap import shorten
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -90,6 +90,40 @@ def homes(game: str) -> dict[str, list[str]]:
 def questions(game: str) -> dict[str, str]:
     """Every question that a game's editions answer → the question in words, from the docstring of its field."""
     return _documented(binding(game).edition)
+
+
+class Answer(NamedTuple):
+    """An edition's answer to a question, and every answer that there is."""
+
+    now: object
+    allowed: tuple[object, ...]
+
+
+def answers(game: str, edition: str) -> dict[str, Answer]:
+    """Question → the answer of an edition; only questions that a word, a number or yes and no answer."""
+    of = binding(game)
+    found = {}
+    for name, kind in of.edition.__annotations__.items():
+        now = getattr(of.editions[edition], name)
+        if name in ABOUT_ITSELF:
+            continue
+        if kind == "bool":
+            found[name] = Answer(now, (False, True))
+        elif kind.startswith("Literal"):
+            found[name] = Answer(now, tuple(ast.literal_eval(kind.removeprefix("Literal"))))
+    return found
+
+
+def parameters_of_rule(game: str, name: str) -> tuple[str, ...] | None:
+    """The names of the parameters of a rule function; None if there is no such rule."""
+    rule = binding(game).book.rules.get(name)
+    return None if rule is None else tuple(inspect.signature(inspect.unwrap(rule.function)).parameters)
+
+
+def rule_under(game: str, edition: str, name: str) -> Callable[..., object]:
+    """The function of a rule under an edition. Raises KeyError for unknown names."""
+    of = binding(game)
+    return of.editions[edition].overrides.get(name, of.book.rules[name].function)  # type: ignore[no-any-return]
 
 
 Both = tuple[object, Any]

@@ -10,6 +10,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from oracle.protocol.card_results import CardResult
+from oracle.protocol.decisions_taken import DecisionTaken
 from oracle.protocol.messages import Decision, EngineInfo, Observation
 from oracle.protocol.values import Json
 
@@ -205,6 +206,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """For a failure with printed cards: its results under other casts."""
     played: str = ""
     """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    decided: tuple[str, ...] = ()
+    """The decisions by which one of the outcomes that the rules leave open is demanded."""
     digest: str = ""
     """Of its scenario without its name, where the results are written as JSON: tells a renamed case from another."""
     unprinted: bool = False
@@ -338,6 +341,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     flaky: int = 0
     """Number of results whose rerun ended differently."""
     baseline: Held | None = None
+    decisions: tuple[DecisionTaken, ...] = ()
+    """The decisions that were given, by name."""
     causes: tuple[Cause, ...] = ()
     """Failures by cause; each failure has exactly one."""
     masks: tuple[Mask, ...] = ()

@@ -50,6 +50,17 @@ class Mention(Struct, frozen=True):
     line: int
 
 
+class Settled(Struct, frozen=True):
+    """What decisions leave of the outcomes that the rules leave open under an edition."""
+
+    decisions: tuple[str, ...]
+    """Their names."""
+    kept: tuple[int, ...]
+    """The rows that are left of the table, by their places."""
+    of: int
+    """How many rows it has."""
+
+
 class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a compiled scenario that can be stored."""
 
@@ -79,6 +90,8 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     mentions: tuple[Mention, ...] = ()
     varied: str = ""
     """The seed of a variation; empty for a scenario as written."""
+    settled: dict[str, Settled] = {}
+    """Edition → what decisions have settled of it."""
 
 
 class Call(Struct, frozen=True, kw_only=True):

@@ -132,7 +132,7 @@ OWN = """Feature: Own
         (("chess/1", "lorcana/2.2"), 'no edition or reading "chess/1"'),
         (("2.2", "lorcana/2.2"), "are the same edition; compare it with one of lorcana/2.1"),
         (("2.1", "2.2", "--features", "no-such-folder"), "no-such-folder"),
-        (("2.1",), "Missing argument 'B'"),
+        (("2.1",), "name two editions or readings, A and B, or a --proposal FILE"),
     ],
 )
 def test_wrong_use(words: tuple[str, ...], said: str) -> None:

@@ -112,7 +112,7 @@ COMMANDS = {
     "bisect quest --build reference --build reference": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),
     "history --db one.sqlite": ("json", "report"),
-    "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
+    "impact lorcana/2.1 lorcana/2.2": ("json", "report", "scenario", "features"),
     "mutants": ("json", "features"),
     "explain one.feature:1": ("json",),
     "where 4.3": ("json",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import os
 import shlex
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import tomlkit
 from msgspec.structs import replace
 
 from oracle.report.output import plain_json
@@ -125,6 +127,24 @@ def _of_answers(base: Path, kept: Callable[..., list[str]]) -> list[list[str]]:
     ]
 
 
+def _of_committees(base: Path, inside: list[str], kept: Callable[..., list[str]]) -> list[list[str]]:
+    """The words of the commands that take a committee's files: a decision and a proposal."""
+    bad = encodable(" ".join(bad[:80] for bad in BRIEF))
+    decision, proposal = base / "EVIL.toml", base / os.fsdecode(NAMES[1] + b".toml")
+    said: dict[str, object] = {"conflict": 108, "outcome": "Ann has won", "reason": bad, "who": bad}
+    decision.write_text(tomlkit.dumps(said | {"date": datetime.date(2026, 11, 1)}), encoding="utf-8")
+    clauses = [{"number": "8.10.4", "says": bad}]
+    asked = {"always_enters_ready_and_drying": True}
+    proposed = {"title": bad, "edition": "lorcana/2.2", "answers": asked, "clause": clauses}
+    proposal.write_text(tomlkit.dumps(proposed), encoding="utf-8")
+    written = kept("proposal", "json", "report", "scenario")
+    return [
+        ["conflicts", "108", "--decisions", str(decision)],
+        ["check", "--case", "both-reach-twenty-in-bobs-turn", "--decisions", str(decision)],
+        ["impact", "--proposal", str(proposal), *inside, "--games", "0", *written],
+    ]
+
+
 def _runs(base: Path, features: Path) -> list[list[str]]:
     """The words of the commands."""
     out = base / "out"
@@ -146,6 +166,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["check", *inside, *_playing("manner")],
         *_of_results(base, inside, kept),
         ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
+        *_of_committees(base, inside, kept),
         ["coverage", *inside, *kept("coverage", "json")],
         ["explain", f"{feature}:4", *kept("explain", "json")],
         ["judge", str(asked)],

@@ -42,6 +42,8 @@ class PlayedCasts:
 
         `changes`: what else changes where it is an adaptation.
         """
+        # Whether a rule stays the same is seen on the reference, against which a decision may go.
+        settled, plan = plan.settled, replace(plan, settled={})
         told = msgspec.json.encode((sorted(cast.items()), *(() if changes is None else (changes,)))).decode()
         key = " ".join((edition, plan.case, digest_of_case(plan), told))
         known = self._played.get(key)
@@ -52,7 +54,7 @@ class PlayedCasts:
             return None
         found = bind(known.plan)
         learn(found, edition, known.wanted)
-        return found
+        return replace(found, settled=settled) if settled else found
 
     def save(self) -> None:
         """Store the new findings; does nothing if that fails."""

@@ -54,6 +54,8 @@ def varied(
     `pool`: printed cards that may replace others. A scenario that fails on the reference cannot be varied. The same
     scenario, edition, seed and pool give the same variation.
     """
+    # A decision may go against the reference, on which a scenario has to hold to be varied.
+    settled, plan = plan.settled, replace(plan, settled={})
     kinds, wanted = frozenset(kinds), seen(plan, edition)
     if not wanted.holds:
         return None
@@ -72,7 +74,8 @@ def varied(
     if not row:
         return None
     says = tuple(row.values())
-    titled = replace(found, scenario=f"{plan.scenario} ({'; '.join(says)})", editions=(edition,))
+    title = f"{plan.scenario} ({'; '.join(says)})"
+    titled = replace(found, scenario=title, editions=(edition,), settled=settled)
     return Variation(plan=titled, case=plan.case, edition=edition, seed=seed, kinds=tuple(row), changes=says)
 
 

@@ -57,6 +57,7 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
     ]
     told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
     told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
+    told += [("Decision", f"{one.name}: its outcome counts as what the rules say") for one in ours.decisions]
     if ours.casts:
         told.append(("Casts", f"{len(ours.casts):,} scenarios with other cards than they are written with"))
     if ours.left_out:
@@ -80,6 +81,7 @@ def digests(found: Verified) -> tuple[tuple[str, str], ...]:
     stated, said = found.statement, found.statement.ours.transcript
     told = [(f"Engine's file {one.name}", one.digest.get("sha256", "")) for one in stated.files]
     told.append((f"Transcript of {said.messages:,} messages, {said.bytes:,} bytes", said.sha256))
+    told += [(f"Decision {one.name}", one.digest.get("sha256", "")) for one in stated.ours.decisions]
     parts = [(PARTS.get(one.name, one.name), one.digest.get("sha256", "")) for one in stated.predicate.configuration]
     return (*told, *((f"{name[:1].upper()}{name[1:]}", digest) for name, digest in parts))
 

@@ -25,6 +25,7 @@ from oracle.report.conflicts.wording import (
     touches_words,
 )
 from oracle.report.output.terminal import Terminal
+from oracle.report.run.decided import decision_words
 from oracle.suite.docket.entries import Decision, Entry, Standing
 
 IN_FULL = 10
@@ -97,6 +98,9 @@ def _entry(one: Docketed, out: Terminal, rows: int) -> None:
             part("so decided", decided_words(decision, named=rows != 1), out, rows=rows, style="yellow")
     if len(shown) < len(one.decisions):
         part("", f"and {len(one.decisions) - len(shown)} more sides", out)
+    if one.decided is not None:
+        part("decided", f"by {decision_words(one.decided)}", out, rows=rows, style="bold")
+        part("reason", one.decided.reason, out, rows=rows)
     for label, why in (("closed", one.closed), ("alike", one.why_same)):
         if why:
             part(label, why, out, rows=rows)

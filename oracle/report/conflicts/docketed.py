@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from oracle.history.stances import Stance
+from oracle.protocol.decisions_taken import DecisionTaken
 from oracle.report.conflicts.register import SeenOutcome
 from oracle.suite.docket.entries import Entry
 
@@ -19,6 +20,8 @@ class Docketed(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """The behaviour of each engine of a history, if one was given."""
     seen: tuple[SeenOutcome, ...] = ()
     """How its witnesses end on the reference, where they were played."""
+    decided: DecisionTaken | None = None
+    """The decision on it, if one was given."""
 
 
 def docketed(entry: Entry, engines: tuple[Stance, ...] = ()) -> Docketed:

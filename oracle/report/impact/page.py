@@ -11,13 +11,17 @@ from oracle.profiles import PROFILES
 from oracle.report.impact.wording import (
     KIND_WORDS,
     Group,
+    alike_words,
     cites_words,
+    games_words,
     groups,
     headline,
     how,
     others,
     review_words,
     rows,
+    smallest_words,
+    spot_words,
     stale_words,
     what_words,
 )
@@ -25,6 +29,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.run.html import inline_hash, template_text, with_filters
 from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of
 from oracle.report.run.wording import key_of
+from oracle.suite.impact.proposed import ProposalImpact
 from oracle.suite.impact.scenarios import Differing, Impact
 
 PAGE = "impact.html"
@@ -65,10 +70,20 @@ def render(found: Impact) -> str:
     """The page as text; equal comparisons give equal pages."""
     parts = _parts(found)
     style = template_text("page.css") + template_text("impact.css")
-    page = with_filters(cites=cites_words, stale=stale_words, what=what_words).get_template("impact.html.j2")
+    page = with_filters(
+        cites=cites_words,
+        stale=stale_words,
+        what=what_words,
+        alike=alike_words,
+        games=games_words,
+        smallest=smallest_words,
+        spot=spot_words,
+    ).get_template("impact.html.j2")
     return page.render(
         found=found,
         between=found.documents,
+        proposal=found if isinstance(found, ProposalImpact) else None,
+        current=PROFILES[found.game].current,
         headline=headline(found),
         how=how(found),
         parts=parts,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from oracle.suite.impact.citing import Cited, What
+from oracle.suite.impact.proposed import Games, ProposalImpact, Smallest, Spot
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
 
 KIND_WORDS: dict[Kind, str] = {
@@ -189,3 +190,44 @@ def _some(names: Sequence[str], most: int = 3) -> str:
         return ""
     more = f" and {len(names) - most} more" if len(names) > most else ""
     return f" ({', '.join(names[:most])}{more})"
+
+
+# --- proposals -------------------------------------------------------------------------------------------
+
+OFTEN = 10
+"""Shares below one in this number are given as one in how many, others in per cent."""
+
+
+def games_words(games: Games) -> str:
+    """In how many random games a proposal mattered."""
+    begun = "derived from scenarios that end otherwise" if games.near else "that begin anywhere"
+    about = f", about {', '.join(games.about)}" if games.about else ""
+    first = "" if games.first_after is None else f", for the first time after {games.first_after:,} actions"
+    told = f"{games.games:,} games {begun}{about}, {games.actions:,} actions, seed {games.seed}"
+    return f"{told}: it mattered in {games.differing:,}{_share(games)}{first}"
+
+
+def _share(games: Games) -> str:
+    """How often: in per cent, or one in how many where that is seldom."""
+    if not games.differing:
+        return ""
+    seldom = games.games > OFTEN * games.differing
+    return f" (1 in {games.games / games.differing:,.0f})" if seldom else f" ({games.differing / games.games:.0%})"
+
+
+def spot_words(spot: Spot) -> str:
+    """A kind of difference that games have met."""
+    at = f"{spot.clause} {spot.title}".strip() or "no clause"
+    return f"{spot.times:,}: {at}: {spot.what}"
+
+
+def alike_words(found: ProposalImpact) -> str:
+    """How many printed cards have a part that rests on the clauses whose code answers otherwise."""
+    count = len(found.like_cards)
+    return f"{count:,} printed {'card has' if count == 1 else 'cards have'} a part that rests on these clauses"
+
+
+def smallest_words(one: Smallest) -> str:
+    """Where the smallest position comes from, and how small it is."""
+    where = f"scenario {one.found_in}" if one.found_in else "a random game"
+    return f"{_many(one.cards, 'card')}, {_many(one.moves, 'move')}, shrunk from {where} in {one.runs:,} games"

@@ -23,6 +23,7 @@ _TOP = (
     "summary",
     "flaky",
     "baseline",
+    "decisions",
     "causes",
     "unlisted",
     "unlocks",

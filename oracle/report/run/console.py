@@ -14,6 +14,7 @@ from oracle.report.output.marked import Piece, joined, marked
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, clean, one_line
 from oracle.report.run import by_card
+from oracle.report.run.decided import decided_words, decision_lines
 from oracle.report.run.expected import by_entry, expectation_of, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
@@ -224,6 +225,8 @@ class _Printer:
             self._line(message if self.verbose else both_ends(message, self.limit))
         if words := flaky_words(result):
             self._line(words, FLAKY)
+        if words := decided_words(result):
+            self._line(words, "bold")
         if words := expectation_of(result):
             self._line(f"baseline: {words}", "dim" if as_expected(result) else "bold")
         for step in result.steps:
@@ -293,6 +296,8 @@ class _Printer:
         others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
         self.console.print()
+        for line in decision_lines(report):
+            self._line(f"decision {line}", STYLES["disputed"], 0)
         self.console.print(Text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
         if words := unprinted_words(report):
             self._line(words, "dim")

@@ -18,6 +18,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.marked import marked
 from oracle.report.output.text import clean, one_line
 from oracle.report.run import PAGE, by_card
+from oracle.report.run.decided import decision_lines
 from oracle.report.run.expected import address_of, expectation_of, sentence
 from oracle.report.run.view import (
     MOST_BOARDS,
@@ -71,6 +72,7 @@ def _pieces(report: Report) -> Iterator[str]:
         unprinted_cases={case.anchor for case in attention[MOST_PRINTED:]},
         entries=entries_of(cases),
         baseline=sentence(report),
+        decisions=tuple(decision_lines(report)),
         unprinted=unprinted_words(report),
         gone=report.baseline.gone if report.baseline else (),
         failing=features_of(attention),

@@ -11,6 +11,7 @@ from junitparser import Error, Failure, JUnitXml, Properties, Property, Skipped,
 from oracle.protocol.results import Gone, Report, Result, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import clean, one_line
+from oracle.report.run.decided import decided_words, decision_lines
 from oracle.report.run.expected import expectation_of
 from oracle.report.run.wording import cards_of, cast_words, flaky_words, message_of, ordered
 from oracle.suite.baseline.expected import line_of
@@ -31,7 +32,10 @@ def write(report: Report, path: Path, seconds: Mapping[tuple[str, str, str], flo
     for result in ordered(report.results):
         features.setdefault(result.feature, []).append(result)
     for feature, results in features.items():
-        document.add_testsuite(_suite(feature, results, seconds or {}))
+        document.add_testsuite(suite := _suite(feature, results, seconds or {}))
+        if any(result.decided for result in results):
+            for line in decision_lines(report):
+                suite.add_property("decision", line)
     if report.baseline and report.baseline.gone:
         document.add_testsuite(_gone(report.baseline.gone))
     buffer = io.BytesIO()
@@ -67,6 +71,8 @@ def _case(result: Result) -> TestCase:
     properties = Properties()  # type: ignore[no-untyped-call]
     properties.add_property(Property("scenario", one_line(result.scenario)))
     properties.add_property(Property("clauses", one_line(", ".join(result.clauses), 400)))
+    if result.decided:
+        properties.add_property(Property("decision", one_line(", ".join(result.decided), 400)))
     if told := expectation_of(result):
         properties.add_property(Property("baseline", told))
     if result.flaky:
@@ -95,7 +101,7 @@ def _about(told: str, message: str) -> str:
 
 def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
     lines = [f"{result.feature}:{result.line} {result.scenario}"]
-    told = (expectation_of(result), flaky_words(result), cast_words(result), result.message)
+    told = (decided_words(result), expectation_of(result), flaky_words(result), cast_words(result), result.message)
     lines += [clean(text) for text in told if text]
     for step in result.steps:
         lines.append(f"[{step.status}] {one_line(step.text, 400)} (line {step.line})")

@@ -11,6 +11,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.output.text import both_ends, one_line
 from oracle.report.run import by_card
+from oracle.report.run.decided import decision_lines
 from oracle.report.run.expected import sentence, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
@@ -50,6 +51,7 @@ def render(report: Report) -> Markdown:
         Markdown("### {} {}").format(SIGNS[overall(report)], engine),
         headline(report),
         sentence(report),
+        *(Markdown("Decision {}").format(code(line)) for line in decision_lines(report)),
         unprinted_words(report),
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),

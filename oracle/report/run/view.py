@@ -12,6 +12,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Fact, Observation, Turn
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, as_expected, summarize, wrong
 from oracle.report.output.text import one_line
+from oracle.report.run.decided import decided_words
 from oracle.report.run.expected import entry_words
 from oracle.report.run.wording import (
     cast_words,
@@ -76,6 +77,8 @@ class Case:
     message: str
     wavers: str
     """For a flaky result, the result of the rerun."""
+    decided: str
+    """By which decisions its outcome is demanded."""
     recast: str
     """The evidence from the same scenario with other cards."""
     steps: tuple[Step, ...]
@@ -88,7 +91,16 @@ class Case:
     def brief(self) -> bool:
         """Whether a line says everything about it."""
         found = self.result
-        more = (self.steps, self.pictures, self.undrawn, self.wavers, self.recast, found.changes, found.stderr)
+        more = (
+            self.steps,
+            self.pictures,
+            self.undrawn,
+            self.wavers,
+            self.decided,
+            self.recast,
+            found.changes,
+            found.stderr,
+        )
         return not wrong(found) and not any((*more, found.played))
 
 
@@ -168,6 +180,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
             edition=edition_of(result) if several else result.edition,
             message=message_beside_steps(result),
             wavers=flaky_words(result),
+            decided=decided_words(result),
             recast=cast_words(result),
             steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
             pictures=drawings.get(place, ()),

@@ -35,6 +35,7 @@ def write(material: Material, out: Writer) -> None:
             "site_conflict.html.j2",
             f"Conflict {one.number}: {one.title}",
             one=one,
+            ruled=material.decided(one.number),
             standing=STANDING_WORDS[entry.standing],
             sides=tuple(_side(material, one, at) for at in range(len(one.sides))),
             seen=tuple(

@@ -16,10 +16,12 @@ from oracle.engines import reference_books as books
 from oracle.engines.games import folder
 from oracle.history.found import EngineHistory, Trend
 from oracle.profiles import PROFILES, Profile
+from oracle.protocol.decisions_taken import DecisionTaken
 from oracle.report.clauses.lookup import Homes, ScenarioRef, Scenarios
 from oracle.report.conflicts.register import FoundConflict, Seen, collect
 from oracle.report.documents.shown import Ends
 from oracle.report.output.text import natural
+from oracle.report.run.decided import decision_words
 from oracle.report.site.cards import CardSet, ShownCard, card_sets
 from oracle.report.site.places import Places
 from oracle.suite.docket.entries import Entry
@@ -46,6 +48,13 @@ class Material:
     certificates: tuple[Verified, ...] = ()
     entries: tuple[Entry, ...] = ()
     """The docket of the game, if it has been worked out for these scenarios."""
+    decisions: tuple[DecisionTaken, ...] = ()
+    """Decisions on conflicts, of any game."""
+
+    def decided(self, conflict: int | None = None, case: str = "") -> tuple[str, ...]:
+        """The decisions on a conflict, or those that settle a scenario, in words."""
+        own = (one for one in self.decisions if one.game == self.game)
+        return tuple(decision_words(one) for one in own if one.conflict == conflict or case in one.settles)
 
     @cached_property
     def profile(self) -> Profile:

@@ -69,6 +69,8 @@ class ShownCase:
     standing: str
     start: Picture | None
     steps: tuple[ShownStep, ...]
+    decided: tuple[str, ...]
+    """The decisions that settle its outcome, in words."""
     otherwise: tuple[Differing, ...]
     """How it ends under another edition, where that is otherwise."""
 
@@ -84,6 +86,7 @@ def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], mat
         standing=told,
         start=next(iter(start), None),
         steps=tuple(_step(step, material) for step in played.steps),
+        decided=material.decided(case=plan.case),
         otherwise=tuple(otherwise),
     )
 

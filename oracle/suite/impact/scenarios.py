@@ -6,16 +6,17 @@ differently; without such a question, both have the same outcome.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.book.catalogue import number_key
 from oracle.engines import reference_books as books
-from oracle.kernel.asked import Instead
+from oracle.engines.reference_books import Both
+from oracle.kernel.asked import Asked, Instead
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
@@ -120,6 +121,12 @@ def edition_named(text: str) -> tuple[Profile, str]:
     return known[meant[0]]
 
 
+class Other(Protocol):
+    """Plays a scenario under the second of two."""
+
+    def __call__(self, plan: Plan, asked: Asked, *, tells: bool) -> Followed: ...
+
+
 Watch = Callable[[Plan, Followed, Differing | None], None]
 """Called after every scenario with its run under the first of the two, and with the difference."""
 
@@ -134,19 +141,15 @@ def impact(
 ) -> Impact:
     """Compare two editions or readings of a game over these scenarios."""
     own = [plan for plan in plans if plan.game == game.id]
-    comparison = _Comparison(game, a, b)
-    found: list[Differing] = []
-    for done, plan in enumerate(own, start=1):
-        one, differs = comparison.compare(plan)
-        found += [] if differs is None else [differs]
-        if watch is not None:
-            watch(plan, one, differs)
-        if progress is not None:
-            progress(done, len(own), plan.feature)
-    found.sort(key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
+
+    def other(plan: Plan, asked: Asked, *, tells: bool) -> Followed:
+        return follow(plan, Listening(tells=tells, asked=asked), b)
+
+    comparison = Comparison(game, a, *books.differing(game.id, a, b), other)
+    found = comparison.over(own, progress, watch)
     questions = comparison.questions(found)
     known = books.catalogue(game.id)
-    documents = between(known, a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions))
+    documents = between(known, a, b, asked=reasons(questions, a, b), resting=resting(found, questions))
     return Impact(
         game=game.id,
         a=a,
@@ -160,17 +163,36 @@ def impact(
     )
 
 
-class _Comparison:
-    """Two editions, and the results of the scenarios so far."""
+class Comparison:
+    """An edition and something else, by their different answers and rules, and the results of the scenarios so far.
 
-    def __init__(self, game: Profile, a: str, b: str) -> None:
+    `other` plays a scenario under the second, and records or replaces what is asked.
+    """
+
+    def __init__(
+        self, game: Profile, a: str, answers: Mapping[str, Both], rules: Mapping[str, Both], other: Other
+    ) -> None:
         self.game = game
         self.a = a
-        self.b = b
-        self.answers, self.rules = books.differing(game.id, a, b)
+        self.answers, self.rules = answers, rules
+        self._other = other
         self.clauses: dict[str, set[str]] = {}
         """Question → the clauses whose code has asked it."""
         self.again = 0
+
+    def over(
+        self, plans: Sequence[Plan], progress: Progress | None = None, watch: Watch | None = None
+    ) -> list[Differing]:
+        """Compare over these scenarios, all of the game; those that differ most come first."""
+        found: list[Differing] = []
+        for done, plan in enumerate(plans, start=1):
+            one, differs = self.compare(plan)
+            found += [] if differs is None else [differs]
+            if watch is not None:
+                watch(plan, one, differs)
+            if progress is not None:
+                progress(done, len(plans), plan.feature)
+        return sorted(found, key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
 
     def compare(self, plan: Plan) -> tuple[Followed, Differing | None]:
         asked = books.listener(self.game.id)
@@ -180,12 +202,12 @@ class _Comparison:
             return one, None
         self.again += 1
         # Describing each step takes most of the time, and most scenarios do not differ.
-        other = follow(plan, Listening(tells=False, asked=asked), self.b)
+        other = self._other(plan, asked, tells=False)
         for name in touched:
             self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
         if _parting(one, other, self.game) is None:
             return one, None
-        other = follow(plan, Listening(), self.b)
+        other = self._other(plan, asked, tells=True)
         found = differing(one, other, self.game)
         return one, None if found is None else replace(found, questions=self._causes(plan, one, touched))
 
@@ -337,7 +359,7 @@ def answer_words(answer: object) -> str:
     return str(answer)
 
 
-def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[str]]:
+def reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[str]]:
     """Clause → the questions asked by its code that the two answer differently."""
     found: dict[str, list[str]] = {}
     for question in questions:
@@ -346,13 +368,13 @@ def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[st
     return found
 
 
-def _resting(found: Iterable[Differing], questions: Iterable[Question]) -> dict[str, list[str]]:
+def resting(found: Iterable[Differing], questions: Iterable[Question]) -> dict[str, list[str]]:
     """Clause → differing scenarios that are tagged with it or applied it."""
-    resting: dict[str, list[str]] = {}
+    rest: dict[str, list[str]] = {}
     for one in found:
         for clause in one.clauses:
-            resting.setdefault(clause, []).append(one.case)
+            rest.setdefault(clause, []).append(one.case)
     for question in questions:
         for clause in question.clauses:
-            resting.setdefault(clause, []).extend(question.cases)
-    return resting
+            rest.setdefault(clause, []).extend(question.cases)
+    return rest

@@ -142,6 +142,9 @@ def _key(plan: Plan, edition: str) -> str:
 
 
 def _wanted(plan: Plan, edition: str) -> Wanted:
+    if plan.settled:
+        # A decision may go against the reference, which can then not show what the players want.
+        plan = msgspec.structs.replace(plan, settled={})
     key = _key(plan, edition)
     known = _memory.get(key)
     if known is not None and (known[0] is plan or data_of(known[0]) == data_of(plan)):

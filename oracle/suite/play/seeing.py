@@ -141,8 +141,11 @@ def _wait(world: World, check: Waits) -> None:
 
 def _any_of(world: World, check: AnyOf) -> None:
     expected, actual, deviations = [], [], []
-    refusal, about_it = world.refusal, False
-    for outcome in check.outcomes:
+    refusal, about_it, settled = world.refusal, False, world.settled
+    if settled is not None and settled.of != len(check.outcomes):
+        settled = None
+    left = check.outcomes if settled is None else [check.outcomes[place] for place in settled.kept]
+    for outcome in left:
         try:
             for one in outcome.see:
                 hold(world, one)
@@ -154,7 +157,8 @@ def _any_of(world: World, check: AnyOf) -> None:
             actual.append(failed.actual)
             deviations.append(failed.deviation)
         else:
-            world.open_questions.append(check.told(outcome))
+            if settled is None:
+                world.open_questions.append(check.told(outcome))
             return
     told = "; ".join(dict.fromkeys(actual))
     # If an outcome states the refusal, the refusal does not explain a failure.

@@ -13,7 +13,7 @@ from oracle.engines.traced import Traced
 from oracle.kernel.errors import Undecided
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, GameSupport, Observation, Reply
-from oracle.suite.plan import Call
+from oracle.suite.plan import Call, Settled
 from oracle.suite.play.answering import Answering
 from oracle.suite.play.failure import (
     ACCEPTED,
@@ -76,6 +76,9 @@ class World(Struct, kw_only=True, eq=False):
     """The action during which the scenario expects the game to end."""
     known_to: Callable[[str], Collection[str]] = lambda _: ()
     """The cards that a player may know at the running step because they were shown them before."""
+
+    settled: Settled | None = None
+    """What decisions leave of the outcomes that the rules leave open."""
 
     call: Call | None = None
     """The running step."""

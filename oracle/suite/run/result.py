@@ -158,4 +158,5 @@ def result_of(
         verdict=verdict,
         message=message,
         steps=steps,
+        decided=() if (settled := plan.settled.get(edition)) is None else settled.decisions,
     )

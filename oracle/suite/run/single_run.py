@@ -43,6 +43,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         support=support_of(info, plan.game),
         answering=answering,
         ends_with=ends_with(plan.calls, edition),
+        settled=plan.settled.get(edition),
     )
     world.known_to = lambda viewer: known_to(plan, edition, viewer, world.call)
     if isinstance(answering, ByIntent):
