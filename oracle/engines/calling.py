@@ -113,9 +113,7 @@ class Caller:
     def send(self, line: bytes, method: str, seconds: float) -> None:
         self._line, self._deadline = line.rstrip(b"\n"), time.monotonic() + seconds
         self._refuse_others()
-        with contextlib.suppress(TimeoutError, ConnectionClosed):
-            self.unread = self._connection.recv(0, decode=False)
-            self.refuse_unread(method)
+        self._refuse_unasked(method)
         self.asked += 1
         self._pending = True
         self._write(method, seconds)
@@ -195,6 +193,11 @@ class Caller:
         why = f"it has answered request {call.answered}, and the last one is {self.asked}"
         turn_away(self._listener, call, NOT_HERE, f"{why}; call in without `answered`")
         return False
+
+    def _refuse_unasked(self, method: str) -> None:
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            self.unread = self._connection.recv(0, decode=False)
+            self.refuse_unread(method)
 
     # --- faults and the end ------------------------------------------------------------------------------------
 
