@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import CloseCode
@@ -25,15 +26,18 @@ def call_in(answer: Callable[[bytes], tuple[bytes, bool]], address: str, patienc
     """
     session = _Session(answer)
     while not session.over:
-        with _connected(address + session.resuming, patience) as connection:
-            session.play(connection)
+        with ExitStack() as stack:
+            session.play(_connected(stack, address + session.resuming, patience))
 
 
-def _connected(address: str, patience: float) -> ClientConnection:
+def _connected(stack: ExitStack, address: str, patience: float) -> ClientConnection:
+    """A connection that ends with `stack`."""
     until = time.monotonic() + patience
     while True:
         try:
-            return connect(address, max_size=MESSAGE_LIMIT, compression=None, ping_interval=None, close_timeout=1)
+            return stack.enter_context(
+                connect(address, max_size=MESSAGE_LIMIT, compression=None, ping_interval=None, close_timeout=1)
+            )
         except (OSError, InvalidHandshake):
             if time.monotonic() >= until:
                 raise

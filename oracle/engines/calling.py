@@ -229,9 +229,10 @@ class Caller:
 
 def _bound(connection: ServerConnection, seconds: float) -> None:
     """Let sending end after so many seconds, if nobody reads."""
-    whole = math.ceil(min(seconds, _LONGEST_SENDING))
+    part, whole = math.modf(min(seconds, _LONGEST_SENDING))
     with contextlib.suppress(OSError):
-        connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", whole, 0))
+        time_value = struct.pack("ll", int(whole), int(part * 1_000_000) + 1)
+        connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, time_value)
 
 
 class Seated(Wrapper):
