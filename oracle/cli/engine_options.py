@@ -33,7 +33,7 @@ class _OnScreen(logging.Handler):
 
 
 def heard(engine: str) -> str:
-    """The option as it was given; from now on the user is told who calls in, if the engine does."""
+    """The option as it was given; from now on its log is shown on stderr, if it is an engine that calls in."""
     log = logging.getLogger(CALLS)
     if engine.startswith(CALLS_IN) and not log.handlers:
         log.addHandler(_OnScreen())

@@ -7,6 +7,7 @@ import math
 import socket
 import struct
 import time
+from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
 from websockets.exceptions import ConnectionClosed
@@ -35,7 +36,7 @@ _OUR_COMPLAINTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA)
 """What the library says of a message that is no WebSocket."""
 _LONGEST_SENDING = 3600.0
 _FOR_ALL = ("initialize", "setup", "reset")
-"""What every seat is told."""
+"""The requests that every seat receives."""
 
 
 def calling_engine(address: str, limits: Limits | None = None) -> Engine:
@@ -231,14 +232,14 @@ def _bound(connection: ServerConnection, seconds: float) -> None:
     """Let sending end after so many seconds, if nobody reads."""
     part, whole = math.modf(min(seconds, _LONGEST_SENDING))
     with contextlib.suppress(OSError):
-        time_value = struct.pack("ll", int(whole), int(part * 1_000_000) + 1)
+        time_value = struct.pack("ll", int(whole), max(1, int(part * 1_000_000)))
         connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, time_value)
 
 
 class Seated(Wrapper):
     """An engine with one program for each player: each is asked what is that player's, the first also the rest."""
 
-    def __init__(self, seats: list[CallingEngine]) -> None:
+    def __init__(self, seats: Sequence[Engine]) -> None:
         super().__init__(seats[0])
         self._calls_of_seats = [calls_of(seat) for seat in seats]
         self._seats = seats

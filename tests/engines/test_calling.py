@@ -65,7 +65,7 @@ def opened() -> Iterator[Open]:
 
 
 def address_of(engine: Any) -> str:
-    seat = engine._seats[0] if isinstance(engine, Seated) else engine
+    seat: Any = engine._seats[0] if isinstance(engine, Seated) else engine
     return f"{seat._listener.address}/?token={GIVEN}"
 
 
@@ -91,6 +91,10 @@ class ByHand:
             assert request["method"] == method
             self.connection.send(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": ANSWERS[method]}))
 
+    def say(self, answer: str | bytes) -> None:
+        self.hear()
+        self.connection.send(answer)
+
     def cut(self) -> None:
         """End the connection without a word."""
         self.connection.socket.shutdown(socket.SHUT_RDWR)
@@ -104,7 +108,7 @@ class ByHand:
                 return (0, "cut") if ended.rcvd is None else (ended.rcvd.code, ended.rcvd.reason)
 
 
-def beside(work: Callable[[], object]) -> threading.Thread:
+def beside(work: Callable[[], Any]) -> threading.Thread:
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
     return thread
@@ -227,7 +231,7 @@ def test_a_faulty_answer_ends_the_connection(opened: Open, said: str | bytes, ki
     engine = opened()
     here = playing(engine)
     with suppress(ConnectionClosed):
-        work = beside(lambda: (here.hear(), here.connection.send(said)))
+        work = beside(lambda: here.say(said))
         with pytest.raises(EngineFault) as fault:
             engine.act("Ann", QUEST)
         work.join(5)
@@ -333,12 +337,8 @@ def test_seats_that_are_two_engines(opened: Open) -> None:
     engine = opened("ws://127.0.0.1:0?seats=2")
     first, second = ByHand(engine), ByHand(engine, "&seat=2")
     beside(lambda: first.answer("initialize"))
-    beside(
-        lambda: (
-            second.hear(),
-            second.connection.send(json.dumps({"jsonrpc": "2.0", "id": 1, "result": INFO | {"name": "x"}})),
-        )
-    )
+    other = json.dumps({"jsonrpc": "2.0", "id": 1, "result": INFO | {"name": "another"}})
+    beside(lambda: second.say(other))
     with pytest.raises(EngineFault, match="the seats answer `initialize` differently") as fault:
         engine.initialize()
     assert fault.value.kind == "lie"
