@@ -1,0 +1,75 @@
+"""The example page in Chromium calls in, and its engine is judged there as it is over stdin and stdout."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from oracle.engines.listening import TOKEN
+from tests.examples.start import ENGINES, find_node
+from tests.extent import only_long
+
+pytestmark = only_long
+GIVEN = "a-token-of-the-tests"
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """The address of the page, while it is served."""
+    words = [str(find_node()), str(ENGINES / "browser" / "serve.mjs"), "0"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().strip()
+        server.terminate()
+
+
+def judged(engine: str, file: Path) -> subprocess.Popen[str]:
+    words = ["tcg-oracle", "check", "--engine", engine, "--clause", "lorcana/4.6", "--json", str(file)]
+    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+
+def test_the_page_is_judged_as_over_stdio(
+    browser: Browser, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TOKEN, GIVEN)
+    adapter = shlex.join([str(find_node()), str(ENGINES / "javascript" / "adapter.mjs")])
+    with judged(adapter, tmp_path / "stdio.json") as over_stdio:
+        over_stdio.communicate()
+    page = browser.new_page()
+    with judged("ws://127.0.0.1:0", tmp_path / "page.json") as calling:
+        assert calling.stderr is not None
+        said = calling.stderr.readline()
+        page.goto(f"{address}#{said.split()[-1]}")
+        while calling.poll() is None:
+            page.wait_for_timeout(100)
+    assert page.text_content("#state") == "over"
+    assert int(page.text_content("#count") or 0) > 500
+    over_stdio_results, page_results = (
+        json.loads((tmp_path / name).read_bytes())["results"] for name in ("stdio.json", "page.json")
+    )
+    assert page_results == over_stdio_results
+
+
+def test_a_page_of_another_origin_is_turned_away(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TOKEN, GIVEN)
+    page = browser.new_page()
+    page.route("http://elsewhere.example/", lambda route: route.fulfill(body="<title>elsewhere</title>"))
+    words = ["tcg-oracle", "check", "--engine", "ws://127.0.0.1:0", "--start-timeout", "3", "--clause", "lorcana/4.6"]
+    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as calling:
+        assert calling.stderr is not None
+        address = calling.stderr.readline().split()[-1]
+        page.goto("http://elsewhere.example/")
+        code = page.evaluate(
+            "address => new Promise(go => new WebSocket(address).addEventListener('close', ({code}) => go(code)))",
+            address,
+        )
+        assert code == 1006
+        assert "turned away: a page of http://elsewhere.example" in calling.stderr.read()
