@@ -21,8 +21,8 @@ START_ANEW = 4000
 def call_in(answer: Callable[[bytes], tuple[bytes, bool]], address: str, patience: float = 20.0) -> None:
     """Answer over WebSocket until the run is over; `answer` is an adapter's, `address` what the harness has printed.
 
-    After its connection was cut it calls in again and takes up its game. Raises OSError or InvalidHandshake if it
-    cannot get through for `patience` seconds, ConnectionClosed if the harness turns it away.
+    After its connection was cut it calls in again and takes up its game. Raises OSError, InvalidHandshake
+    or ConnectionClosed if it cannot get through for `patience` seconds, or if the harness turns it away.
     """
     session = _Session(answer)
     while not session.over:
@@ -38,7 +38,7 @@ def _connected(stack: ExitStack, address: str, patience: float) -> ClientConnect
             return stack.enter_context(
                 connect(address, max_size=MESSAGE_LIMIT, compression=None, ping_interval=None, close_timeout=1)
             )
-        except (OSError, InvalidHandshake):
+        except (OSError, InvalidHandshake, ConnectionClosed):
             if time.monotonic() >= until:
                 raise
             time.sleep(PAUSE)
