@@ -20,7 +20,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Listening
 from oracle.suite.run.verdict import run_plan
 
-OTHER_CHANCE = (1, 2)
+OTHER_CHANCE = range(1, 13)
 """Seeds of chance that the reference is tried with."""
 
 Called = tuple[str, str, tuple[str, ...]]
@@ -51,10 +51,10 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 def seen(plan: Plan, edition: str) -> Seen:
     """Play the scenario."""
-    verdict, rests_on, by_chance, calls = _played(plan, edition)
+    verdict, rests_on, chance, calls = _played(plan, edition)
     refs = frozenset(card.ref for card in plan.position.cards)
     wants = _Wants(plan, edition, {}, refs).found()
-    return Seen(verdict=verdict, rests_on=rests_on, by_chance=by_chance, calls=calls, wants=wants, refs=refs)
+    return Seen(verdict=verdict, rests_on=rests_on, by_chance=chance, calls=calls, wants=wants, refs=refs)
 
 
 def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
@@ -71,15 +71,20 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
     )
 
 
+def by_chance(plan: Plan, edition: str) -> ByChance:
+    """What chance that the scenario does not script changes in it."""
+    return _played(plan, edition)[2]
+
+
 def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], ByChance, tuple[Called, ...]]:
     verdict, calls, engine = _once(plan, edition)
     others = [_once(plan, edition, seed) for seed in OTHER_CHANCE if engine.unscripted()]
-    by_chance: ByChance = "nothing"
+    found: ByChance = "nothing"
     if any(other[:2] != (verdict, calls) for other in others):
-        by_chance = "results"
+        found = "results"
     elif any(_options(other) != _options(engine) for *_, other in others):
-        by_chance = "options"
-    return verdict, tuple(sorted(engine.rests_on)), by_chance, calls
+        found = "options"
+    return verdict, tuple(sorted(engine.rests_on)), found, calls
 
 
 def _once(plan: Plan, edition: str, seed: int = 0) -> tuple[str, tuple[Called, ...], Listening]:
