@@ -244,8 +244,8 @@ def test_a_message_that_nobody_asked_for(opened: Open) -> None:
     engine = opened()
     here = playing(engine)
     here.connection.send('{"jsonrpc": "2.0", "id": 2, "result": {}}')
-    here.connection.ping().wait(5)  # so that it has arrived
-    with pytest.raises(EngineFault, match="an answer to request 2 a second time") as fault:
+    here.connection.ping().wait(5)  # it has probably arrived; a later message is the answer to the next request
+    with pytest.raises(EngineFault, match="an answer to request 2") as fault:
         engine.act("Ann", QUEST)
     assert fault.value.kind == "order"
 
