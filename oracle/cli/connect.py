@@ -37,7 +37,7 @@ UNTIL_POSITIONS, UNTIL_TRIED, UNTIL_MANNERS = 0.25, 0.85, 0.92
 
 
 def connect(
-    engine: Annotated[str, typer.Option(help='The command that starts your engine: --engine "python my_engine.py".')],
+    engine: options.EngineOption,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import os
 from typing import Annotated
@@ -10,7 +11,8 @@ import typer
 from rich.text import Text
 
 from oracle.engines.limits import LONGEST_CALL, Clock, Limits
-from oracle.suite.engines import REFERENCE
+from oracle.report.output.terminal import Terminal
+from oracle.suite.engines import CALLS, CALLS_IN, REFERENCE
 
 MEGABYTE = 1_000_000
 TERABYTES = 100_000_000
@@ -22,8 +24,30 @@ JOBS = 256
 PLENTY = 1_000_000_000
 """The largest number of games, pairs and the like."""
 
+
+class _OnScreen(logging.Handler):
+    """Shows what a run has to say meanwhile on stderr."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        Terminal(stderr=True).print(Text(record.getMessage(), "dim"), soft_wrap=True)
+
+
+def heard(engine: str) -> str:
+    """The option as it was given; from now on its log is shown on stderr, if it is an engine that calls in."""
+    log = logging.getLogger(CALLS)
+    if engine.startswith(CALLS_IN) and not log.handlers:
+        log.addHandler(_OnScreen())
+        log.propagate = False
+    return engine
+
+
 EngineOption = Annotated[
-    str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
+    str,
+    typer.Option(
+        callback=heard,
+        help='`reference`, the command that starts an engine (--engine "python my_engine.py"), or the address where it '
+        "calls in (--engine ws://127.0.0.1:8765).",
+    ),
 ]
 TimeoutOption = Annotated[
     float, typer.Option(min=0.01, max=LONGEST_CALL, help="Seconds an engine may take for one call.")

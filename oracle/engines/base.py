@@ -160,7 +160,7 @@ FAULTS: dict[str, str] = {
     "given-up": "the engine got no more calls: it was restarted too often, or took too long in all",
     "crash": "the engine ended with an exit code other than 0 or by a signal",
     "exit": "the engine ended with exit code 0 in the middle of the run",
-    "closed": "the engine closed its stdin or stdout but runs on",
+    "closed": "the engine closed its stdin or stdout but runs on, or lost its connection",
     "memory": "the engine, with its child processes, exceeded its memory limit",
     "timeout": "the engine did not answer in time, or did not read the request in time",
     "encoding": "the engine wrote something that is not UTF-8",

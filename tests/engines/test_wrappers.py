@@ -18,6 +18,7 @@ from oracle.assurance.records.writing import Recording
 from oracle.certify.transcript import PlayedBack, Recorder, lines_of
 from oracle.engines import base, limits
 from oracle.engines.base import Engine, EngineFault, offered
+from oracle.engines.calling import Seated
 from oracle.engines.checked import Heard
 from oracle.engines.exchange import Exchanging, Wrapper, calls_of
 from oracle.engines.process import ProcessEngine
@@ -66,6 +67,7 @@ WRAPPERS: dict[type[Wrapper], Callable[[Engine], Wrapper]] = {
     Listening: Listening,
     Recorder: Recorder,
     Recording: lambda engine: Recording(engine, lambda _: None),
+    Seated: lambda engine: Seated([engine]),
     Relabelled: lambda engine: Relabelled(engine, (("one", "two"),)),
     Traced: lambda engine: Traced(engine, lambda _: None),
     Unasking: Unasking,

@@ -1,13 +1,14 @@
-"""A plain engine for Disney Lorcana and Altered, speaking protocol 1 over stdin and stdout.
+"""A plain engine for Disney Lorcana and Altered, speaking protocol 1 over stdin and stdout, or over WebSocket.
 
 This file is the adapter, on the kit `oracle.adapter`; each game stands in a folder of `plain` beside it and knows
 nothing of the kit but in `position.py` and `language.py`. Copy it and put your own engine in their place.
-Run it with `python plain_engine.py`.
+Run it with `python plain_engine.py`, or with the address where it shall call in behind it.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from types import ModuleType
@@ -86,4 +87,9 @@ answer = ADAPTER.answer
 """Line in, line out, for who asks it in process."""
 
 if __name__ == "__main__":
-    serve(ADAPTER)
+    if len(sys.argv) > 1:
+        from oracle.adapter.calling import call_in
+
+        call_in(ADAPTER.answer, sys.argv[1])
+    else:
+        serve(ADAPTER)

@@ -1,7 +1,7 @@
 // The protocol from an adapter's side: every method, answered from the games that the author wrote.
 import type { Request } from "./codec.ts";
 import { INVALID_PARAMS, RequestError, UNKNOWN_METHOD, decodeRequest, encodeError, encodeResult } from "./codec.ts";
-import { digest } from "./digest.ts";
+import { CAN_HASH, digest } from "./digest.ts";
 import { BadParams, Unsupported } from "./errors.ts";
 import type { Side } from "./game.ts";
 import { Language } from "./language.ts";
@@ -66,7 +66,7 @@ export class Adapter {
     observe: ({ viewer }) => this.#playing.observe(viewer),
     characteristics: ({ ref }) => this.#playing.characteristics(ref),
     legal: () => this.#playing.game.legal?.() ?? null,
-    digest: () => ({ digest: digest(this.#playing.look()) }),
+    digest: () => this.#digest(),
     snapshot: () => this.#snapshot(),
     restore: ({ snapshot }) => this.#restore(snapshot),
     reset: () => this.#again([]),
@@ -116,6 +116,11 @@ export class Adapter {
     return { status: "ok" };
   }
 
+  #digest(): object | null {
+    const hash = digest(this.#playing.look());
+    return hash === null ? null : { digest: hash };
+  }
+
   #snapshot(): object {
     const snapshot = `s${this.#kept.size + 1}`;
     this.#kept.set(snapshot, [...this.#playing.calls]);
@@ -139,7 +144,8 @@ export class Adapter {
 function supportOf(game: string, side: Side): GameSupport {
   const { editions, capabilities = [], manners, hidden, knows } = side;
   const language = side.language instanceof Language ? side.language.newest(game) : side.language;
-  const brought = ["snapshots", "digest"];
+  const brought = ["snapshots"];
+  if (CAN_HASH) brought.push("digest");
   if (hidden !== undefined) brought.push("hidden-views");
   if (knows !== undefined) brought.push("known-cards");
   return { editions, capabilities: [...new Set([...capabilities, ...brought])], manners, language };

@@ -1,5 +1,4 @@
 // The hash of a table, as the page for implementers defines it word by word.
-import { createHash } from "node:crypto";
 import type { Card, Decision, Observation } from "./messages.ts";
 
 type Counters = { readonly [name: string]: number };
@@ -7,8 +6,15 @@ type Counters = { readonly [name: string]: number };
 /** The zone whose order counts. */
 const ORDERED = "deck";
 
-/** SHA-256 of the canonical JSON of a table, in hexadecimal. */
-export const digest = (seen: Observation): string => createHash("sha256").update(canonical(seen)).digest("hex");
+/** Not imported: a browser has no such module, and its own hash would have to be waited for. */
+const crypto = globalThis.process?.getBuiltinModule("node:crypto");
+
+/** Whether tables can be hashed here. */
+export const CAN_HASH = crypto !== undefined;
+
+/** SHA-256 of the canonical JSON of a table, in hexadecimal; null in a browser. */
+export const digest = (seen: Observation): string | null =>
+  crypto?.createHash("sha256").update(canonical(seen)).digest("hex") ?? null;
 
 /** Everything of a table that is compared, written in one way only; once the game is over that is the result. */
 export function canonical(seen: Observation): string {
@@ -54,8 +60,13 @@ const counters = (all: Counters = {}): Counters =>
 
 const sorted = (texts: readonly string[] = []): readonly string[] => [...texts].sort(byCodePoints);
 
-/** UTF-8 keeps the order of code points, and the comparison of strings does not. */
-const byCodePoints = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+/** The order of UTF-8, which the comparison of strings does not keep. */
+function byCodePoints(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]];
+  const at = left.findIndex((letter, place) => letter !== right[place]);
+  if (at < 0) return left.length - right.length;
+  return (left[at]?.codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
+}
 
 const byParts = (one: readonly string[], other: readonly string[]): number =>
   one.map((part, place) => byCodePoints(part, other[place] ?? "")).find((order) => order !== 0) ?? 0;

@@ -4,6 +4,7 @@
 export type { Answer } from "./adapter.ts";
 export { Adapter } from "./adapter.ts";
 export type { Choice, Part } from "./asking.ts";
+export { callIn } from "./calling.ts";
 export { BadParams, Refused, Unsupported } from "./errors.ts";
 export type { Game, Question, Side } from "./game.ts";
 export type { Known } from "./language.ts";

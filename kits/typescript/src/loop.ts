@@ -1,5 +1,4 @@
 // The loop of the engine's side: a line of bytes in, a line of text out.
-import { writeSync } from "node:fs";
 import type { Adapter } from "./adapter.ts";
 import { INVALID_REQUEST, MESSAGE_LIMIT, RequestError, encodeError } from "./codec.ts";
 
@@ -50,10 +49,12 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>, limit: number)
 
 /** Write all of it. False where nobody reads any more: the harness going away in the middle is an ordinary end. */
 function send(bytes: Uint8Array): boolean {
+  // Not imported: in a browser, where an engine calls in, there is no such module.
+  const fs = process.getBuiltinModule("node:fs");
   let rest = bytes;
   while (rest.length > 0) {
     try {
-      rest = rest.subarray(writeSync(STDOUT, rest));
+      rest = rest.subarray(fs.writeSync(STDOUT, rest));
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === "EPIPE") return false;
