@@ -26,7 +26,7 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, renam
     """A table of a plan; unknown keys are errors."""
 
 
-class EngineEntry(_Part):
+class EngineEntry(_Part, frozen=True, kw_only=True):
     """An engine under a name of the plan's own: a command that exists on every worker, or one for an archive."""
 
     command: Text
@@ -35,7 +35,7 @@ class EngineEntry(_Part):
     """A tar or zip file that is sent to the workers with its digest."""
 
 
-class LimitsEntry(_Part):
+class LimitsEntry(_Part, frozen=True, kw_only=True):
     """The limits of every engine, as the options of `check`, and of a task."""
 
     timeout: Seconds = 10.0
@@ -46,7 +46,7 @@ class LimitsEntry(_Part):
     """Seconds after which a task is ended and tried again, on another worker if there is one."""
 
 
-class FuzzEntry(_Part):
+class FuzzEntry(_Part, frozen=True, kw_only=True):
     """Differential play. Each seed is a campaign of its own over all engines."""
 
     game: Text
@@ -64,7 +64,7 @@ class FuzzEntry(_Part):
     """Games of a task; default: `GAMES`, or `WHOLE_GAMES` with decks."""
 
 
-class CheckEntry(_Part):
+class CheckEntry(_Part, frozen=True, kw_only=True):
     """The scenarios, as `check` runs them."""
 
     game: Text
@@ -73,21 +73,21 @@ class CheckEntry(_Part):
     clauses: tuple[Text, ...] = ()
 
 
-class MutantsEntry(_Part):
+class MutantsEntry(_Part, frozen=True, kw_only=True):
     """The mutants of the reference, as `mutants` tries them."""
 
     game: Text
     clauses: tuple[Text, ...] = ()
 
 
-class MatrixEntry(_Part):
+class MatrixEntry(_Part, frozen=True, kw_only=True):
     """Every case on every mutant, as `faults --renew` runs them."""
 
     game: Text
     clauses: tuple[Text, ...] = ()
 
 
-class CertifyEntry(_Part):
+class CertifyEntry(_Part, frozen=True, kw_only=True):
     """Certificates, as `certify` makes them, one for each engine."""
 
     level: Text
@@ -99,7 +99,7 @@ class CertifyEntry(_Part):
     edition: str | None = None
 
 
-class Plan(_Part):
+class Plan(_Part, frozen=True, kw_only=True):
     """A whole plan."""
 
     engines: dict[str, EngineEntry] = {}
@@ -174,9 +174,10 @@ def line_of(text: str, keys: Sequence[str | int]) -> int:
                 names.append(seen[head[2]])
             table = names
             found = number if list(keys[: len(table)]) == table else found
-        elif (key := re.match(r"\s*([\w\"'-]+)\s*=", line)) and list(keys[: len(table)]) == table:
-            if len(keys) > len(table) and key[1].strip("\"'") == keys[len(table)]:
-                found = number
+        elif (key := re.match(r"\s*([\w\"'-]+)\s*=", line)) and [*table, key[1].strip("\"'")] == [
+            *keys[: len(table) + 1]
+        ]:
+            found = number
     return found
 
 

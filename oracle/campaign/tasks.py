@@ -15,6 +15,7 @@ from msgspec import Struct
 from oracle.assurance.faults.dictionary import Sign
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Cause, Difference
+from oracle.assurance.fuzz.generate.unsupported import SupportCounts
 from oracle.assurance.fuzz.ledger import Plan as GamesPlan
 from oracle.assurance.mutants.judging import Trial
 from oracle.protocol.messages import EngineInfo
@@ -28,13 +29,13 @@ class _Tagged(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
 # --- tasks ----------------------------------------------------------------------------------------------
 
 
-class Meet(_Tagged):
+class Meet(_Tagged, frozen=True, kw_only=True, tag=True):
     """Start an engine and hear its answer to `initialize`."""
 
     engine: str
 
 
-class OfEngine(_Tagged):
+class OfEngine(_Tagged, frozen=True, kw_only=True, tag=True):
     """A task with an engine."""
 
     engine: str
@@ -43,14 +44,19 @@ class OfEngine(_Tagged):
     """The digest of its answer to `initialize`, which must be the same on every worker."""
 
 
-class Games(OfEngine):
+class Games(OfEngine, frozen=True, kw_only=True, tag=True):
     """Play the first games of a seed, learning from them as a campaign of that seed alone does."""
 
     plan: GamesPlan
     games: int
+    learnt: dict[str, SupportCounts] = {}
+    """Game → what the engine turned out to lack in earlier games, and its differences of manner."""
+    cleared: dict[str, int] = {}
+    teaches: bool = False
+    """Whether later tasks begin with what these games teach."""
 
 
-class Shrink(OfEngine):
+class Shrink(OfEngine, frozen=True, kw_only=True, tag=True):
     """Shrink the case of a difference."""
 
     case: Case
@@ -58,7 +64,7 @@ class Shrink(OfEngine):
     seed: int
 
 
-class Scenarios(OfEngine):
+class Scenarios(OfEngine, frozen=True, kw_only=True, tag=True):
     """Run scenarios of a game under one edition."""
 
     game: str
@@ -69,7 +75,7 @@ class Scenarios(OfEngine):
     end: int
 
 
-class Level(OfEngine):
+class Level(OfEngine, frozen=True, kw_only=True, tag=True):
     """Play a level for a certificate."""
 
     level: str
@@ -77,7 +83,7 @@ class Level(OfEngine):
     seed: str
 
 
-class Reach(_Tagged):
+class Reach(_Tagged, frozen=True, kw_only=True, tag=True):
     """Find which functions some runs of the suite call: those that the mutants of these clauses break."""
 
     game: str
@@ -85,21 +91,21 @@ class Reach(_Tagged):
     first: int
 
 
-class Break(_Tagged):
+class Break(_Tagged, frozen=True, kw_only=True, tag=True):
     """Try mutants in turn. Each has indexes of runs: to make in any case, and to make until one notices it."""
 
     game: str
     mutants: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
 
 
-class Signs(_Tagged):
+class Signs(_Tagged, frozen=True, kw_only=True, tag=True):
     """Run cases on mutants; for each, the indexes of the runs."""
 
     game: str
     mutants: tuple[tuple[str, tuple[int, ...]], ...]
 
 
-class Idle(_Tagged):
+class Idle(_Tagged, frozen=True, kw_only=True, tag=True):
     """Do nothing for some seconds, to measure what handing out costs."""
 
     number: int
@@ -114,7 +120,7 @@ Task = Meet | Games | Shrink | Scenarios | Level | Reach | Break | Signs | Idle
 # --- outcomes -------------------------------------------------------------------------------------------
 
 
-class Met(_Tagged):
+class Met(_Tagged, frozen=True, kw_only=True, tag=True):
     """An engine's answer to `initialize`."""
 
     info: EngineInfo
@@ -131,7 +137,7 @@ class Sighting(Struct, frozen=True, kw_only=True):
     times: int
 
 
-class GamesPlayed(_Tagged):
+class GamesPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
     """The results of some games."""
 
     games: int
@@ -146,9 +152,11 @@ class GamesPlayed(_Tagged):
     """A digest of each deck that was played, sorted."""
     sightings: tuple[Sighting, ...]
     """In the order of the games."""
+    learnt: dict[str, SupportCounts] = {}
+    cleared: dict[str, int] = {}
 
 
-class Shrunk(_Tagged):
+class Shrunk(_Tagged, frozen=True, kw_only=True, tag=True):
     """A difference after shrinking."""
 
     difference: Difference
@@ -157,13 +165,13 @@ class Shrunk(_Tagged):
     """Name → content: the scenario, or the messages where there is none, and the finding as JSON."""
 
 
-class Judged(_Tagged):
+class Judged(_Tagged, frozen=True, kw_only=True, tag=True):
     """Results of scenarios, in the order of the runs."""
 
     results: tuple[Result, ...]
 
 
-class LevelPlayed(_Tagged):
+class LevelPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
     """A level that was played: the statement and the transcript, or the reasons why it is not reached."""
 
     missing: tuple[str, ...]
@@ -171,31 +179,31 @@ class LevelPlayed(_Tagged):
     transcript: bytes
 
 
-class Reached(_Tagged):
+class Reached(_Tagged, frozen=True, kw_only=True, tag=True):
     """For each run, the functions that it calls, sorted."""
 
     functions: tuple[tuple[str, ...], ...]
 
 
-class Broken(_Tagged):
+class Broken(_Tagged, frozen=True, kw_only=True, tag=True):
     """The trial of each mutant."""
 
     trials: tuple[Trial, ...]
 
 
-class Signed(_Tagged):
+class Signed(_Tagged, frozen=True, kw_only=True, tag=True):
     """For each mutant, the indexes of runs that notice it, with the signs."""
 
     found: tuple[tuple[tuple[int, Sign], ...], ...]
 
 
-class Rested(_Tagged):
+class Rested(_Tagged, frozen=True, kw_only=True, tag=True):
     """Nothing was done."""
 
     number: int
 
 
-class GivenUp(_Tagged):
+class GivenUp(_Tagged, frozen=True, kw_only=True, tag=True):
     """A task that was not done. It is never kept, so `--resume` tries it again."""
 
     kind: Literal["refused", "engine", "input", "system", "hung", "lost", "bug"]
@@ -210,8 +218,8 @@ class GivenUp(_Tagged):
 Outcome = Met | GamesPlayed | Shrunk | Judged | LevelPlayed | Reached | Broken | Signed | Rested | GivenUp
 
 _encoder = msgspec.json.Encoder(order="deterministic")
-_tasks = msgspec.json.Decoder(Task)
-_outcomes = msgspec.json.Decoder(Outcome)
+_tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
+_outcomes: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 
 
 def encoded(one: Task | Outcome) -> bytes:
