@@ -19,6 +19,8 @@ Positive = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Seconds = Annotated[float, Meta(ge=0.01, le=86_400)]
 Text = Annotated[str, Meta(min_length=1)]
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][\w.-]{0,59}$")]
+"""Of an engine; certificates are named after it."""
 _PATH = re.compile(r"at `\$((?:\.[\w-]+|\[(?:\d+|\.\.\.)\])*)`")
 
 
@@ -102,7 +104,7 @@ class CertifyEntry(_Part, frozen=True, kw_only=True):
 class Plan(_Part, frozen=True, kw_only=True):
     """A whole plan."""
 
-    engines: dict[str, EngineEntry] = {}
+    engines: dict[Name, EngineEntry] = {}
     limits: LimitsEntry = LimitsEntry()
     fuzz: tuple[FuzzEntry, ...] = ()
     check: tuple[CheckEntry, ...] = ()
