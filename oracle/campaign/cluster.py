@@ -106,18 +106,20 @@ class Hands:
             self._fill(wanted)
             if not self._out:
                 return
-            try:
-                ended = [self._ended.get(timeout=TICK)]
-                while len(ended) < AHEAD * self._threads:
-                    ended.append(self._ended.get_nowait())
-            except queue.Empty:
-                pass
-            for future in ended if self._out else ():
+            for future in self._some_ended():
                 self._take(future, came)
-            ended = []
             idle()
             if self._gone():
                 self._again()
+
+    def _some_ended(self) -> list[Future]:
+        """Tasks that have ended, after waiting a moment for one."""
+        ended: list[Future] = []
+        with suppress(queue.Empty):
+            ended.append(self._ended.get(timeout=TICK))
+            while len(ended) < AHEAD * self._threads:
+                ended.append(self._ended.get_nowait())
+        return ended
 
     def _fill(self, wanted: Wanted) -> None:
         most = max(LEAST_AHEAD, AHEAD * self._threads)

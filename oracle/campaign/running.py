@@ -25,7 +25,7 @@ from oracle.campaign.tasks import Meet, Met, Outcome, digest_of
 from oracle.certify.levels import edition_of, level_named
 from oracle.engines.base import EngineFault
 from oracle.engines.limits import Limits
-from oracle.history.campaigns import CheckRow, FoundRow, PlayRow
+from oracle.history.found import CheckRow, FoundRow, PlayRow
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
@@ -182,9 +182,7 @@ class _Builder:
         engines = self._known(keys, one.engines)
         for engine in engines:
             if not editions_for(engine.info, (one.game,), one.editions):
-                what = (
-                    f"{engine.name} can play nothing of this: its answer to `initialize` lists none of these editions"
-                )
+                what = f"{engine.name} lists none of these editions in its answer to `initialize`"
                 self._found.wrong(keys, what, "another game, other editions, or other engines")
             if decks and "beginnings" not in engine.info.games[one.game].capabilities:
                 self._found.wrong([*keys, "decks"], f"{engine.name} does not declare `beginnings`", "no decks")

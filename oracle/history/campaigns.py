@@ -4,42 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
 from sqlalchemy import Connection, Insert, Table, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from oracle.history.database import Database
+from oracle.history.found import CheckRow, FoundRow, PlayRow
 from oracle.history.schema import campaigns, engines, findings, plays, tasks
 from oracle.history.store import kept, now, record_in
-from oracle.protocol.results import Report
 
 _SOME = 500
-
-
-class FoundRow(Struct, frozen=True, kw_only=True):
-    """A finding: the engine as name, version and command, and the cause as `game kind name`."""
-
-    engine: tuple[str, str, str]
-    cause: str
-    times: int
-    example: str
-
-
-class PlayRow(Struct, frozen=True, kw_only=True):
-    """The games of an engine."""
-
-    engine: tuple[str, str, str]
-    games: int
-    clauses: int
-    last_new: int
-
-
-class CheckRow(Struct, frozen=True, kw_only=True):
-    """The report of a check, with the engine's command and the digest of the scenarios."""
-
-    report: Report
-    command: str
-    content: str
 
 
 class Kept:
