@@ -128,14 +128,14 @@ class Hands:
 
     def _hand_out(self, name: str, task: bytes) -> None:
         assert self._client is not None  # noqa: S101 - connected since __enter__
-        # A key of the task's own makes Dask keep one of several equal ones; another try is another key.
-        key = f"{name}-{self._tries.get(name, 0)}"
+        # Another try is another key. The first word is a kind to Dask, which never forgets one: it must be the same.
+        key = f"task-{name}-{self._tries.get(name, 0)}"
         future = self._client.submit(do_on_worker, task, key=key, pure=True)
         self._out[name] = task, future
         future.add_done_callback(self._ended.put)
 
     def _take(self, future: Future, came: Came) -> None:
-        name = str(future.key).rpartition("-")[0]
+        name = str(future.key).split("-")[1]
         if name not in self._out or self._out[name][1] is not future:
             return
         task, _ = self._out[name]
