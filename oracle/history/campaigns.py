@@ -22,7 +22,7 @@ class Kept:
         self._database = database
         self.number = number
         self.known = known
-        """The ids of tasks with outcomes."""
+        """The ids of tasks that had outcomes when it was opened."""
 
     @classmethod
     def begun(cls, database: Database, digest: str, plan: str) -> Kept:
@@ -62,7 +62,6 @@ class Kept:
         ]
         with self._database.writing() as connection:
             connection.execute(_unless_there(connection), rows)
-        self.known.update(outcomes)
 
     def end(
         self, told: str, found: Sequence[FoundRow], played: Sequence[PlayRow], checked: Sequence[CheckRow]

@@ -12,6 +12,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, SmallI
 VERSION_TABLE = "tcg_oracle_schema"
 """The table in which Alembic stores the schema version; its name identifies a history."""
 
+REVISION = "3"
+"""The version of these tables."""
 CODES = {"pass": 0, "fail": 1, "unsupported": 2, "error": 3, "disputed": 4}
 """Verdict → its stored number, which never changes."""
 FAILING = (CODES["fail"], CODES["error"])

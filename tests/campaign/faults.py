@@ -131,7 +131,7 @@ def worker_cut_off(folder: Path, _: float) -> dict[str, Any]:
         ]
         process = stub(folder, address, count=200)
         try:
-            until(process, "done 5")
+            until(process, "done")
             spaces.cut(0, off=True)
             reader, box = _in_thread(process)
             reader.join(90)
@@ -182,7 +182,7 @@ def database_away(folder: Path, _: float) -> dict[str, Any]:
 def campaign_killed(folder: Path, _: float) -> dict[str, Any]:
     """The campaign itself is killed with -9, and goes on by --resume."""
     first = stub(folder, None, count=100, seconds=0.1)
-    until(first, "done 40")
+    until(first, "done")
     clusters.ended(first)  # type: ignore[arg-type]
     return figures(stub(folder, None, count=100, seconds=0.1, more=("--resume",)))
 
