@@ -20,7 +20,8 @@ from distributed import Client, LocalCluster
 from distributed.client import Future as AnyFuture
 
 from oracle.campaign.errors import CampaignError
-from oracle.campaign.tasks import GivenUp, outcome_of
+from oracle.campaign.setting import GivenUp
+from oracle.campaign.tasks import outcome_of
 from oracle.campaign.worker import PLUGIN, Crewman, do_on_worker, wrong_program
 from oracle.kernel.errors import InputError
 

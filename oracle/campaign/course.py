@@ -15,7 +15,8 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from oracle.campaign.errors import CampaignError
-from oracle.campaign.tasks import GivenUp, Outcome, Task, encoded, id_of, outcome_of
+from oracle.campaign.setting import GivenUp, encoded
+from oracle.campaign.tasks import Outcome, Task, id_of, outcome_of
 
 FAR = 2000
 """The most outcomes of a part that wait for an earlier one."""

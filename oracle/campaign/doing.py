@@ -14,8 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from oracle.assurance.faults.building import signs_of
 from oracle.assurance.fuzz.campaign import RESTARTS
 from oracle.assurance.fuzz.difference import Cause, cause_of
@@ -26,6 +24,7 @@ from oracle.assurance.fuzz.reduce.reducer import Bounds
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.matrix import chosen
 from oracle.assurance.mutants.parallel import each_alone, in_turn, reach, to_reach, warm_all
+from oracle.campaign.setting import Setting
 from oracle.campaign.tasks import (
     Break,
     Broken,
@@ -73,14 +72,6 @@ LONG = 86_400.0
 
 class OtherEngineError(Exception):
     """An engine introduces itself otherwise than it did on the first worker."""
-
-
-class Setting(Struct, frozen=True, kw_only=True):
-    """What all tasks of a campaign share."""
-
-    engines: dict[str, str]
-    """Name in the plan → the command on this worker."""
-    limits: Limits
 
 
 def do(task: Task, setting: Setting) -> Outcome:

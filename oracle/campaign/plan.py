@@ -33,7 +33,7 @@ class EngineEntry(_Part, frozen=True, kw_only=True):
 
     command: Text
     """As for `--engine`; `{archive}` stands for the folder into which the archive is unpacked."""
-    archive: Path | None = None
+    archive: Text | None = None
     """A tar or zip file that is sent to the workers with its digest."""
 
 
@@ -94,8 +94,8 @@ class CertifyEntry(_Part, frozen=True, kw_only=True):
 
     level: Text
     seed: Text
-    key: Path
-    folder: Path
+    key: Text
+    folder: Text
     """The folder for certificates, each named after engine, level and edition."""
     engines: tuple[Text, ...] = ()
     edition: str | None = None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from oracle.assurance.fuzz.campaign import editions_for
 from oracle.assurance.fuzz.difference import Cause
 from oracle.campaign.course import Course, Nowhere, Unfinished, Wave
-from oracle.campaign.doing import Setting, choices, scenarios_of, suite
+from oracle.campaign.doing import choices, scenarios_of, suite
 from oracle.campaign.identity import program
 from oracle.campaign.parts.certifying import Certify, LevelTold
 from oracle.campaign.parts.checking import Check, Checked
@@ -21,6 +21,7 @@ from oracle.campaign.parts.common import Known, expected
 from oracle.campaign.parts.fuzzing import Fuzz, FuzzTold, side_by_side
 from oracle.campaign.parts.mutating import AllSigns, Mutants, MutantsTold, SignsTold
 from oracle.campaign.plan import FuzzEntry, Read
+from oracle.campaign.setting import Setting
 from oracle.campaign.tasks import Meet, Met, Outcome, digest_of
 from oracle.certify.levels import edition_of, level_named
 from oracle.engines.base import EngineFault
@@ -121,7 +122,7 @@ def met(found: Read, go: Go) -> dict[str, Known]:
 
 def digest(found: Read, engines: Sequence[Known], archives: Sequence[str]) -> str:
     """What must be the same for a campaign to be resumed: the plan, the engines and the program."""
-    plan = msgspec.json.encode(found.plan, order="deterministic", enc_hook=str)
+    plan = msgspec.json.encode(found.plan, order="deterministic")
     told = (program(), plan.decode(), sorted((one.name, one.digest) for one in engines), sorted(archives))
     return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 

@@ -7,10 +7,9 @@ gives the same outcome.
 from __future__ import annotations
 
 import hashlib
-from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from oracle.assurance.faults.dictionary import Sign
 from oracle.assurance.fuzz.case import Case
@@ -18,24 +17,20 @@ from oracle.assurance.fuzz.difference import Cause, Difference
 from oracle.assurance.fuzz.generate.unsupported import SupportCounts
 from oracle.assurance.fuzz.ledger import Plan as GamesPlan
 from oracle.assurance.mutants.judging import Trial
+from oracle.campaign.setting import GivenUp, Tagged
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-
-
-class _Tagged(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
-    """A task or an outcome."""
-
 
 # --- tasks ----------------------------------------------------------------------------------------------
 
 
-class Meet(_Tagged, frozen=True, kw_only=True, tag=True):
+class Meet(Tagged, frozen=True, kw_only=True, tag=True):
     """Start an engine and hear its answer to `initialize`."""
 
     engine: str
 
 
-class OfEngine(_Tagged, frozen=True, kw_only=True, tag=True):
+class OfEngine(Tagged, frozen=True, kw_only=True, tag=True):
     """A task with an engine."""
 
     engine: str
@@ -49,9 +44,9 @@ class Games(OfEngine, frozen=True, kw_only=True, tag=True):
 
     plan: GamesPlan
     games: int
-    learnt: dict[str, SupportCounts] = {}
+    learnt: dict[str, SupportCounts] = field(default_factory=dict)
     """Game → what the engine turned out to lack in earlier games, and its differences of manner."""
-    cleared: dict[str, int] = {}
+    cleared: dict[str, int] = field(default_factory=dict)
     teaches: bool = False
     """Whether later tasks begin with what these games teach."""
 
@@ -83,7 +78,7 @@ class Level(OfEngine, frozen=True, kw_only=True, tag=True):
     seed: str
 
 
-class Reach(_Tagged, frozen=True, kw_only=True, tag=True):
+class Reach(Tagged, frozen=True, kw_only=True, tag=True):
     """Find which functions some runs of the suite call: those that the mutants of these clauses break."""
 
     game: str
@@ -91,21 +86,21 @@ class Reach(_Tagged, frozen=True, kw_only=True, tag=True):
     first: int
 
 
-class Break(_Tagged, frozen=True, kw_only=True, tag=True):
+class Break(Tagged, frozen=True, kw_only=True, tag=True):
     """Try mutants in turn. Each has indexes of runs: to make in any case, and to make until one notices it."""
 
     game: str
     mutants: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
 
 
-class Signs(_Tagged, frozen=True, kw_only=True, tag=True):
+class Signs(Tagged, frozen=True, kw_only=True, tag=True):
     """Run cases on mutants; for each, the indexes of the runs."""
 
     game: str
     mutants: tuple[tuple[str, tuple[int, ...]], ...]
 
 
-class Idle(_Tagged, frozen=True, kw_only=True, tag=True):
+class Idle(Tagged, frozen=True, kw_only=True, tag=True):
     """Do nothing for some seconds, to measure what handing out costs."""
 
     number: int
@@ -120,7 +115,7 @@ Task = Meet | Games | Shrink | Scenarios | Level | Reach | Break | Signs | Idle
 # --- outcomes -------------------------------------------------------------------------------------------
 
 
-class Met(_Tagged, frozen=True, kw_only=True, tag=True):
+class Met(Tagged, frozen=True, kw_only=True, tag=True):
     """An engine's answer to `initialize`."""
 
     info: EngineInfo
@@ -137,7 +132,7 @@ class Sighting(Struct, frozen=True, kw_only=True):
     times: int
 
 
-class GamesPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
+class GamesPlayed(Tagged, frozen=True, kw_only=True, tag=True):
     """The results of some games."""
 
     games: int
@@ -152,11 +147,11 @@ class GamesPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
     """A digest of each deck that was played, sorted."""
     sightings: tuple[Sighting, ...]
     """In the order of the games."""
-    learnt: dict[str, SupportCounts] = {}
-    cleared: dict[str, int] = {}
+    learnt: dict[str, SupportCounts] = field(default_factory=dict)
+    cleared: dict[str, int] = field(default_factory=dict)
 
 
-class Shrunk(_Tagged, frozen=True, kw_only=True, tag=True):
+class Shrunk(Tagged, frozen=True, kw_only=True, tag=True):
     """A difference after shrinking."""
 
     difference: Difference
@@ -165,13 +160,13 @@ class Shrunk(_Tagged, frozen=True, kw_only=True, tag=True):
     """Name → content: the scenario, or the messages where there is none, and the finding as JSON."""
 
 
-class Judged(_Tagged, frozen=True, kw_only=True, tag=True):
+class Judged(Tagged, frozen=True, kw_only=True, tag=True):
     """Results of scenarios, in the order of the runs."""
 
     results: tuple[Result, ...]
 
 
-class LevelPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
+class LevelPlayed(Tagged, frozen=True, kw_only=True, tag=True):
     """A level that was played: the statement and the transcript, or the reasons why it is not reached."""
 
     missing: tuple[str, ...]
@@ -179,52 +174,34 @@ class LevelPlayed(_Tagged, frozen=True, kw_only=True, tag=True):
     transcript: bytes
 
 
-class Reached(_Tagged, frozen=True, kw_only=True, tag=True):
+class Reached(Tagged, frozen=True, kw_only=True, tag=True):
     """For each run, the functions that it calls, sorted."""
 
     functions: tuple[tuple[str, ...], ...]
 
 
-class Broken(_Tagged, frozen=True, kw_only=True, tag=True):
+class Broken(Tagged, frozen=True, kw_only=True, tag=True):
     """The trial of each mutant."""
 
     trials: tuple[Trial, ...]
 
 
-class Signed(_Tagged, frozen=True, kw_only=True, tag=True):
+class Signed(Tagged, frozen=True, kw_only=True, tag=True):
     """For each mutant, the indexes of runs that notice it, with the signs."""
 
     found: tuple[tuple[tuple[int, Sign], ...], ...]
 
 
-class Rested(_Tagged, frozen=True, kw_only=True, tag=True):
+class Rested(Tagged, frozen=True, kw_only=True, tag=True):
     """Nothing was done."""
 
     number: int
 
 
-class GivenUp(_Tagged, frozen=True, kw_only=True, tag=True):
-    """A task that was not done. It is never kept, so `--resume` tries it again."""
-
-    kind: Literal["refused", "engine", "input", "system", "hung", "lost", "bug"]
-    """The worker has another program or engine; the engine cannot be run; wrong data; an error of the system, such as a
-    full disk; it did not end; its process or its worker ended again and again; an error of ours.
-    """
-    why: str
-    where: str = ""
-    """The worker."""
-
-
 Outcome = Met | GamesPlayed | Shrunk | Judged | LevelPlayed | Reached | Broken | Signed | Rested | GivenUp
 
-_encoder = msgspec.json.Encoder(order="deterministic")
 _tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 _outcomes: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
-
-
-def encoded(one: Task | Outcome) -> bytes:
-    """A task or an outcome as JSON; equal ones give equal bytes."""
-    return _encoder.encode(one)
 
 
 def task_of(raw: bytes) -> Task:

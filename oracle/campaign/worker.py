@@ -13,10 +13,9 @@ from typing import Any
 from distributed import Worker, WorkerPlugin, get_worker
 from msgspec.structs import replace
 
-from oracle.campaign.doing import Setting
-from oracle.campaign.hand import Hand
+from oracle.campaign.hands import Hand
 from oracle.campaign.identity import differing
-from oracle.campaign.tasks import GivenUp, encoded
+from oracle.campaign.setting import GivenUp, Setting, encoded
 
 PLUGIN = "tcg-oracle-campaign"
 ARCHIVE = "{archive}"

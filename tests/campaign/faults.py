@@ -122,7 +122,7 @@ def worker_cut_off(folder: Path, _: float) -> dict[str, Any]:
     with clusters.Namespaces(2) as spaces:
         port = clusters.free_port(spaces.host)
         address = f"tcp://{spaces.host}:{port}"
-        quick = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "10s", "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "20s"}
+        quick = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "15s", "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "20s"}
         os.environ.update(quick)
         head = clusters.scheduler(spaces.host, port, folder / "scheduler.log")
         hands = [

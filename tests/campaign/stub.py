@@ -19,9 +19,9 @@ from sqlalchemy import func, select
 
 from oracle.campaign.cluster import Hands
 from oracle.campaign.course import Course, Wave
-from oracle.campaign.doing import Setting
 from oracle.campaign.identity import program
 from oracle.campaign.keeping import Patient
+from oracle.campaign.setting import Setting
 from oracle.campaign.tasks import Idle, Outcome, Rested
 from oracle.campaign.worker import Crewman
 from oracle.engines.limits import Limits
