@@ -85,11 +85,16 @@ def workers_of(parent: int) -> list[int]:
 
 
 def _below(pid: int) -> list[int]:
-    with contextlib.suppress(OSError):
-        text = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
-        direct = [int(word) for word in text.split()]
-        return [*direct, *(one for child in direct for one in _below(child))]
-    return []
+    parents: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parents.setdefault(int(stat.read_text().rpartition(")")[2].split()[1]), []).append(int(stat.parent.name))
+    found, due = [], [pid]
+    while due:
+        below = parents.get(due.pop(), [])
+        found += below
+        due += below
+    return found
 
 
 class Namespaces:
