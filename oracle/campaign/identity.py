@@ -24,12 +24,12 @@ def program() -> dict[str, str]:
 
 
 def differing(theirs: dict[str, str]) -> str:
-    """How another machine's program differs from this one, in words; empty if it does not."""
+    """How this worker's program differs from that of a campaign, in words; empty if it does not."""
     ours = program()
     if theirs == ours:
         return ""
     if theirs.get("version") != ours["version"]:
-        return f"it has tcg-oracle {theirs.get('version')}, this is {ours['version']}"
+        return f"it has tcg-oracle {ours['version']}, the campaign is of {theirs.get('version')}; install that version there"
     parts = {**PARTS, MEASURING: "the code that plays and breaks"}
     other = (
         parts.get(name, name) for name in sorted(ours.keys() | theirs.keys()) if ours.get(name) != theirs.get(name)
