@@ -29,7 +29,7 @@ def differing(theirs: dict[str, str]) -> str:
     if theirs == ours:
         return ""
     if theirs.get("version") != ours["version"]:
-        return f"it has tcg-oracle {ours['version']}, the campaign is of {theirs.get('version')}; install that version there"
+        return f"it has tcg-oracle {ours['version']}, not {theirs.get('version')}; install that version there"
     parts = {**PARTS, MEASURING: "the code that plays and breaks"}
     other = (
         parts.get(name, name) for name in sorted(ours.keys() | theirs.keys()) if ours.get(name) != theirs.get(name)
