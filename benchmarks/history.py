@@ -8,6 +8,7 @@ All of it in an SQLite file and, where it is installed, on a PostgreSQL server t
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -61,7 +62,7 @@ def build(folder: Path, version: str, faults: tuple[Edit, ...]) -> str:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PLAIN, folder, ignore=shutil.ignore_patterns("__pycache__"))
     adapter = folder / "plain_engine.py"
-    adapter.write_text(adapter.read_text().replace('"version": "0.3.0"', f'"version": "{version}"'))
+    adapter.write_text(re.sub(r'"version": "[\d.]+"', f'"version": "{version}"', adapter.read_text()))
     for name, there, faulty in faults:
         file = folder / "plain" / "lorcana" / name
         source = file.read_text()

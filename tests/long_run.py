@@ -91,6 +91,8 @@ STEPS = (
     )),
     Step("variations", ("-m", "tests.assurance.variation_campaign", "5", "100")),
     Step("cheats", ("-m", "tests.cheats", "40")),
+    Step("faults of a campaign", ("-m", "tests.campaign.faults")),
+    Step("campaigns on several clusters", ("-m", "tests.campaign.same", "--games", "600", "--namespaces")),
     Step("instructions", ("-m", "benchmarks.instructions")),
 )  # fmt: skip
 """In this order."""

@@ -65,6 +65,7 @@ PANELS = {
     },
     "Look beyond the scenarios": {
         "fuzz": "fuzz",
+        "campaign": "campaign",
         "replay": "replay",
         "perft": "perft",
         "twins": "twins",

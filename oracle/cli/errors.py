@@ -37,6 +37,7 @@ def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
     # Imported only when there is an error, so that commands start quickly.
     from oracle.book.catalogue import CatalogueError
+    from oracle.campaign.errors import CampaignError
     from oracle.certify.errors import CertificateError
     from oracle.engines.base import EngineFault
     from oracle.history.errors import HistoryError
@@ -48,12 +49,13 @@ def user_errors() -> tuple[type[Exception], ...]:
 
     return (
         *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
-        *(CatalogueError, CertificateError, HistoryError, JobLostError, OSError, RuleFault),
+        *(CatalogueError, CertificateError, HistoryError, JobLostError, CampaignError, OSError, RuleFault),
     )
 
 
 def show_error(error: Exception, console: Terminal) -> int:
     """Print the error and return the exit code: one line, or several for an engine's output or several files."""
+    from oracle.campaign.errors import CampaignError
     from oracle.engines.base import EngineFault
     from oracle.suite.crew import JobLostError
     from oracle.suite.errors import SuiteErrors
@@ -61,7 +63,7 @@ def show_error(error: Exception, console: Terminal) -> int:
     if isinstance(error, EngineFault):
         _say("engine", f"{error.kind}: {error}".splitlines(), console)
         return ENGINE
-    if isinstance(error, JobLostError):
+    if isinstance(error, JobLostError | CampaignError):
         _say("lost", [str(error)], console)
         return ENGINE
     told = error.errors if isinstance(error, SuiteErrors) else (error,)

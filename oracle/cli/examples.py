@@ -35,6 +35,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         f"tcg-oracle fuzz {_MINE} --game lorcana --about draw",
         f"tcg-oracle fuzz {_MINE} --game lorcana --decks random random",
     ),
+    "campaign": (
+        "tcg-oracle campaign plan.toml --db results.db",
+        "tcg-oracle campaign plan.toml --db results.db --cluster tcp://host:8786 --resume",
+    ),
     "replay": ("tcg-oracle replay games --found scenarios",),
     "perft": (
         f"tcg-oracle perft lorcana/opening {_MINE} --divide",

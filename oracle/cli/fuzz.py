@@ -122,7 +122,7 @@ def fuzz(
         engine=engine, editions=editions, seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
         games=games, stop_at=stop_at, corpus=corpus, records=records, printed=printed, about=tuple(about or ()),
-        decks=() if decks is None else tuple(_deck(each, *editions) for each in decks),
+        decks=() if decks is None else tuple(deck_named(Path())(each, *editions) for each in decks),
         by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
     _played(settings, info, outputs)
@@ -188,15 +188,21 @@ def _beginning(editions: dict[str, tuple[str, ...]], info: EngineInfo) -> dict[s
     return editions
 
 
-def _deck(text: str, game: str) -> tuple[str, ...]:
-    """The cards of a list; empty for a deck to be drawn. Raises UsageError for an illegal deck."""
-    if text == RANDOM:
-        return ()
-    found = check_deck(list_in(Path(text)), game)
-    if found.verdict == "illegal":
-        told = "; ".join(deck_console.line(fault) for fault in found.faults)
-        raise UsageError(f"{text} is not a legal deck: {told}")
-    return tuple(entry.card.full_name for entry in found.entries for _ in range(entry.count))
+def deck_named(folder: Path) -> Callable[[str, str], tuple[str, ...]]:
+    """A reader of lists whose paths are relative to a folder: the cards of a list of a game, none for `random`, which
+    is drawn for each game. It raises UsageError for an illegal deck.
+    """
+
+    def deck(text: str, game: str) -> tuple[str, ...]:
+        if text == RANDOM:
+            return ()
+        found = check_deck(list_in(folder / text), game)
+        if found.verdict == "illegal":
+            told = "; ".join(deck_console.line(fault) for fault in found.faults)
+            raise UsageError(f"{text} is not a legal deck: {told}")
+        return tuple(entry.card.full_name for entry in found.entries for _ in range(entry.count))
+
+    return deck
 
 
 def _speaking(

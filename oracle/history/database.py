@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from oracle.history.errors import OTHERWISE, RESTORE, HistoryError, advice_on
 from oracle.history.place import Place
-from oracle.history.schema import VERSION_TABLE, metadata, words
+from oracle.history.schema import REVISION, VERSION_TABLE, metadata, words
 from oracle.history.soundness import first_fault
 
 PATIENCE = 120
@@ -104,7 +104,7 @@ class Database:
             raise HistoryError(
                 f"{self.place} was written by a newer tcg-oracle, or is damaged; update tcg-oracle, or {RESTORE}"
             )
-        if found == self._scripts.get_current_head() and not metadata.tables.keys() <= tables:
+        if found == REVISION and not metadata.tables.keys() <= tables:
             raise HistoryError(f"{self.place} lacks tables that a history has; {RESTORE}")
         return str(found)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from oracle.protocol.results import Report
+
 
 class Run(Struct, frozen=True, kw_only=True):
     """One run of the suite, with its number of requested results by verdict."""
@@ -104,3 +106,29 @@ class Wanted(Struct, frozen=True, kw_only=True):
 def _is_below(choice: str, game: str, number: str) -> bool:
     said, _, wanted = choice.rpartition("/")
     return said in ("", game) and (number == wanted or number.startswith((f"{wanted}.", f"{wanted}-")))
+
+
+class FoundRow(Struct, frozen=True, kw_only=True):
+    """A finding: the engine as name, version and command, and the cause as `game kind name`."""
+
+    engine: tuple[str, str, str]
+    cause: str
+    times: int
+    example: str
+
+
+class PlayRow(Struct, frozen=True, kw_only=True):
+    """The games of an engine."""
+
+    engine: tuple[str, str, str]
+    games: int
+    clauses: int
+    last_new: int
+
+
+class CheckRow(Struct, frozen=True, kw_only=True):
+    """The report of a check, with the engine's command and the digest of the scenarios."""
+
+    report: Report
+    command: str
+    content: str

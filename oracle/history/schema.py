@@ -12,6 +12,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, SmallI
 VERSION_TABLE = "tcg_oracle_schema"
 """The table in which Alembic stores the schema version; its name identifies a history."""
 
+REVISION = "3"
+"""The version of these tables."""
 CODES = {"pass": 0, "fail": 1, "unsupported": 2, "error": 3, "disputed": 4}
 """Verdict → its stored number, which never changes."""
 FAILING = (CODES["fail"], CODES["error"])
@@ -76,3 +78,45 @@ results = Table(
     # The key is the table: there is no second copy of it beside the rows.
     sqlite_with_rowid=False,
 )
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False, index=True),
+    Column("at", String(20), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("told", Text, nullable=False),
+)
+"""Campaigns: the digest of plan, program and engines; what was told at the end, as JSON, empty before that."""
+tasks = Table(
+    "campaign_tasks",
+    metadata,
+    Column("campaign_id", Integer, ForeignKey("campaigns.id"), primary_key=True),
+    Column("task", String(64), primary_key=True),
+    Column("outcome", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+findings = Table(
+    "campaign_findings",
+    metadata,
+    Column("campaign_id", Integer, ForeignKey("campaigns.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("engine_id", Integer, ForeignKey("engines.id"), nullable=False, index=True),
+    Column("cause", Text, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("example", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Causes of differences, with the first difference as JSON."""
+plays = Table(
+    "campaign_plays",
+    metadata,
+    Column("campaign_id", Integer, ForeignKey("campaigns.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("engine_id", Integer, ForeignKey("engines.id"), nullable=False, index=True),
+    Column("games", BigInteger, nullable=False),
+    Column("clauses", Integer, nullable=False),
+    Column("last_new", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The games of an engine: how many, the clauses they used, and after which of them the last new finding had come."""

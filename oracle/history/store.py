@@ -29,34 +29,43 @@ def record(report: Report, database: Database, *, command: str, suite: str) -> i
 
     `command` started the engine, `suite` is the digest of the scenarios. Raises HistoryError.
     """
-    engine = (report.engine.name, report.engine.version, command)
     with database.writing() as connection:
-        number = (connection.scalar(select(func.max(runs.c.id))) or 0) + 1
-        now = text(_NOW[connection.dialect.name])
-        values = {
-            "id": number,
-            "at": connection.scalar(select(now)),
-            "engine_id": _kept(connection, engines, [engine])[engine],
-            "suite_id": _suite(connection, report, suite),
-            "results": len(report.results),
-        }
-        connection.execute(runs.insert().values(values))
-        rows = _rows(connection, report.results, number)
-        for start in range(0, len(rows), _AT_ONCE):
-            connection.execute(results.insert(), rows[start : start + _AT_ONCE])
+        return record_in(connection, report, command=command, suite=suite)
+
+
+def record_in(connection: Connection, report: Report, *, command: str, suite: str) -> int:
+    """As `record`, in a transaction of the caller's."""
+    engine = (report.engine.name, report.engine.version, command)
+    number = (connection.scalar(select(func.max(runs.c.id))) or 0) + 1
+    values = {
+        "id": number,
+        "at": now(connection),
+        "engine_id": kept(connection, engines, [engine])[engine],
+        "suite_id": _suite(connection, report, suite),
+        "results": len(report.results),
+    }
+    connection.execute(runs.insert().values(values))
+    rows = _rows(connection, report.results, number)
+    for start in range(0, len(rows), _AT_ONCE):
+        connection.execute(results.insert(), rows[start : start + _AT_ONCE])
     return number
+
+
+def now(connection: Connection) -> str:
+    """The time by the database's clock."""
+    return str(connection.scalar(select(text(_NOW[connection.dialect.name]))))
 
 
 def _suite(connection: Connection, report: Report, digest: str) -> int:
     key = (report.suite.name, report.suite.version, digest)
-    return _kept(connection, suites, [key])[key]
+    return kept(connection, suites, [key])[key]
 
 
 def _rows(connection: Connection, found: Iterable[Result], number: int) -> list[dict[str, object]]:
     found = tuple(found)
-    case_ids = _kept(connection, cases, map(_case, found))
+    case_ids = kept(connection, cases, map(_case, found))
     texts = {(words_of,) for one in found for words_of in (_clauses(one), _cause(one)) if words_of}
-    word_ids = _kept(connection, words, texts)
+    word_ids = kept(connection, words, texts)
     return [
         {
             "run_id": number,
@@ -83,7 +92,7 @@ def _cause(one: Result) -> str:
     return cause_as_kept(one.message)
 
 
-def _kept(connection: Connection, into: Table, wanted: Iterable[Row]) -> dict[Row, int]:
+def kept(connection: Connection, into: Table, wanted: Iterable[Row]) -> dict[Row, int]:
     """The ids of shared rows, by the values of their columns; new ones are inserted."""
     by_digest = {_digest(key): key for key in sorted(set(wanted))}
     known: dict[str, int] = {}

@@ -122,6 +122,7 @@ COMMANDS = {
     "decks check one.feature --game lorcana": ("json",),
     "perft lorcana/opening --depth 1": ("json",),
     "twins --pairs 1": ("json",),
+    "campaign plan.toml": ("json", "found"),
     "fuzz --engine reference --games 1": ("json", "corpus", "records"),
     "replay one.feature": ("json", "found"),
     "annotate one.feature --as github": ("output",),

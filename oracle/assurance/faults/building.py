@@ -66,7 +66,7 @@ def renewed(game: str, dictionary: Dictionary | None, *, jobs: int = 1, progress
     cases = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
     signs: dict[str, dict[str, Sign]] = {case: _kept(dictionary, case, old) for case in cases}
     work = _work(game, mutants, old, jobs)
-    outcomes = each_alone(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs)
+    outcomes = each_alone(signs_of, work, lambda piece: f"the mutant {piece[0].name}", jobs)
     for done, ((mutant, _), found) in enumerate(zip(work, outcomes, strict=True), start=1):
         for place, sign in found:
             signs[runs_of(game, None)[place][0].case][mutant.name] = sign
@@ -110,7 +110,7 @@ def _wanted(mutant: Mutant, old: Stale, changed: Collection[str]) -> Collection[
     return None if mutant.name in old.mutants else changed
 
 
-def _try(work: tuple[Mutant, list[int]]) -> Found:
+def signs_of(work: tuple[Mutant, Sequence[int]]) -> Found:
     """Break the reference of this process, and make all of these runs."""
     mutant, places = work
     runs = runs_of(mutant.game, None)

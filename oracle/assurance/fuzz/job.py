@@ -235,9 +235,10 @@ class Job:
         actions = side.walk.actions - before
         fresh = tuple(sorted(side.new - side.guide.reached))
         note = Note(game=game, noted=tuple(noted), kept=InterestingCase(case=case, reached=fresh) if fresh else None)
+        cards, decks = whole_games.acted_with(case), whole_games.decks_of(case.setup) if side.decks else ()
         if difference is None:
-            return Played(actions=actions, note=note)
+            return Played(actions=actions, note=note, cards=cards, decks=decks)
         whole = replace(case, setup=replace(setup, chance=difference.chance))
         if side.to_the_letter and confirmed(whole, difference, self.engine, self.info) is None:
-            return Played(actions=actions, note=replace(note, manner=True))
-        return Played(actions=actions, note=note, found=(whole, difference))
+            return Played(actions=actions, note=replace(note, manner=True), cards=cards, decks=decks)
+        return Played(actions=actions, note=note, found=(whole, difference), cards=cards, decks=decks)

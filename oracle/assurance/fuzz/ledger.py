@@ -53,6 +53,10 @@ class Played(Struct, frozen=True, kw_only=True):
     actions: int
     note: Note
     found: tuple[Case, Difference] | None = None
+    cards: tuple[str, ...] = ()
+    """The printed cards that its moves were about, sorted."""
+    decks: tuple[tuple[str, ...], ...] = ()
+    """The cards of each player's deck, sorted; only of whole games."""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

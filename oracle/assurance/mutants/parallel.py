@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar
@@ -68,19 +68,40 @@ def try_all(
     scenario fails. `engine` makes the engine to judge: the broken reference, or a wrapper around it. Raises MisfitError
     if some do not fit the code.
     """
-    reaching = warmed(mutants, features, jobs)
+    going, told = stages(mutants, features, warmed(mutants, features, jobs), tags=tags, engine=engine), progress
+    work = next(going)
+    while True:
+        try:
+            work, told = going.send(in_turn(work, jobs, told)), None
+        except StopIteration as end:
+            trials: tuple[Trial, ...] = end.value
+            return trials
+
+
+def stages(
+    mutants: Sequence[Mutant],
+    features: Path | None,
+    reaching: Mapping[tuple[str, str], Sequence[int]],
+    *,
+    tags: bool = True,
+    engine: Callable[[], Engine] = ReferenceEngine,
+) -> Generator[list[Work], list[Trial], tuple[Trial, ...]]:
+    """The work of `try_all` in its stages, whoever does it: yields work, is sent the trial of each, returns the trials.
+
+    `reaching` is as from `reaching_runs`.
+    """
     asked = _assigned(mutants, features, reaching) if tags else {}
-    work = []
+    work: list[Work] = []
     for mutant in mutants:
         due = asked.get((mutant.game, mutant.name), [])
         rest = sorted(
             set(reaching[mutant.game, mutant.function]).difference(due), key=partial(_promise, mutant, features)
         )
         work.append((mutant, features, due, rest, engine))
-    trials = _tried(work, jobs, progress)
+    trials = yield work
     if tags:
         more = list(_still_due(mutants, features, reaching, trials))
-        found = _tried([(mutants[place], features, due, [], engine) for place, due in more], jobs)
+        found = yield [(mutants[place], features, due, [], engine) for place, due in more]
         for (place, _), again in zip(more, found, strict=True):
             noticed = {*trials[place].noticed_by, *again.noticed_by}
             trials[place] = replace(trials[place], noticed_by=tuple(sorted(noticed)))
@@ -91,7 +112,7 @@ Work = tuple[Mutant, Path | None, list[int], list[int], Callable[[], Engine]]
 """A mutant, and indexes of runs: those to make in any case, and those to make until one notices it."""
 
 
-def _tried(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> list[Trial]:
+def in_turn(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> list[Trial]:
     """Each mutant's trial. A process tries several in turn until one crashes it; the rest get a new process."""
     size = min(TOGETHER, -(-len(work) // jobs))
     waiting = [range(at, min(at + size, len(work))) for at in range(0, len(work), size)] if work else []
@@ -221,21 +242,41 @@ def warm(game: str, runs: Iterable[Run]) -> None:
 
 def reaching_runs(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
     """Game and function → the indexes of the game's runs that call it."""
+    work = to_reach(mutants, features)
+    outcomes = each_alone(reach, work, lambda piece: f"{piece[0]}, from run {piece[3]}", jobs)
+    return by_function(work, outcomes)
+
+
+ToReach = tuple[str, Path | None, tuple[Mutant, ...], int]
+"""A game, its features, a mutant of each function, and the index of the first run of a chunk."""
+
+
+def to_reach(mutants: Sequence[Mutant], features: Path | None) -> list[ToReach]:
+    """The chunks of runs to examine for the functions of these mutants."""
     one_each = {(mutant.game, mutant.function): mutant for mutant in mutants}
-    work = []
+    work: list[ToReach] = []
     for game in dict.fromkeys(mutant.game for mutant in mutants):
         functions = tuple(mutant for (own, _), mutant in one_each.items() if own == game)
         work += [(game, features, functions, at) for at in range(0, len(runs_of(game, features)), CHUNK)]
-    found: dict[tuple[str, str], list[int]] = {key: [] for key in one_each}
-    reached = each_alone(_reach, work, lambda piece: f"{piece[0]}, from run {piece[3]}", jobs)
-    for (game, _, _, start), outcome in zip(work, reached, strict=True):
+    return work
+
+
+def by_function(
+    work: Sequence[ToReach], outcomes: Iterable[Sequence[Iterable[str]]]
+) -> dict[tuple[str, str], list[int]]:
+    """Game and function → the indexes of the runs that call it, from the results of `reach`."""
+    found: dict[tuple[str, str], list[int]] = {
+        (game, mutant.function): [] for game, _, functions, _ in work for mutant in functions
+    }
+    for (game, _, _, start), outcome in zip(work, outcomes, strict=True):
         for place, names in enumerate(outcome, start=start):
             for name in names:
                 found[game, name].append(place)
     return {key: sorted(places) for key, places in found.items()}
 
 
-def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[frozenset[str]]:
+def reach(work: ToReach) -> list[frozenset[str]]:
+    """For each run of a chunk, the functions that it calls. Changes this process for good."""
     game, features, functions, start = work
     return reached_by(runs_of(game, features)[start : start + CHUNK], functions)
 

@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.generate.maker import Offered, card_needs, fits
 from oracle.decks.checking import rules_of
 from oracle.decks.library import library
@@ -41,6 +42,20 @@ def _cards(game: str, player: str, deck: Deck) -> list[Card]:
         )
         for place, name in enumerate(deck, 1)
     ]  # fmt: skip
+
+
+def decks_of(setup: SetupParams) -> tuple[Deck, ...]:
+    """The cards of each player, sorted, by player."""
+    seats = [player.name for player in setup.position.players]
+    cards = setup.position.cards
+    return tuple(tuple(sorted(one.card for one in cards if one.player == seat and one.card)) for seat in seats)
+
+
+def acted_with(case: Case) -> tuple[str, ...]:
+    """The names of printed cards that a move is about, sorted."""
+    names = {card.ref: card.card for card in case.setup.position.cards}
+    refs = {ref for move in case.moves for ref in (*(move.answer or ()), move.action and move.action.card) if ref}
+    return tuple(sorted({name for ref in refs if (name := names.get(ref)) and name not in case.setup.definitions}))
 
 
 def drawn(game: str, offered: Offered, seed: str, among: Collection[str] = ()) -> Deck:

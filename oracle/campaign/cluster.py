@@ -1,0 +1,259 @@
+"""Handing tasks to the workers of a Dask cluster: our own on this machine, a running one, or one of a cluster manager.
+
+Dask decides who does what and does again what a lost worker had; here is what it cannot know: which program and engines
+a worker must have, that an outcome is counted once, and that a cluster may be gone for a while.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import dask
+from distributed import Client, LocalCluster
+from distributed.client import Future as AnyFuture
+
+from oracle.campaign.errors import CampaignError
+from oracle.campaign.setting import GivenUp
+from oracle.campaign.tasks import outcome_of
+from oracle.campaign.worker import PLUGIN, Crewman, do_on_worker, wrong_program
+from oracle.kernel.errors import InputError
+
+AHEAD = 8
+"""Tasks per thread of the workers that are handed out at a time."""
+LEAST_AHEAD = 32
+RECONNECTING = 300.0
+"""Seconds in which a lost scheduler may come back."""
+JOINING = 60.0
+"""Seconds in which the first worker must join."""
+TICK = 0.5
+TRIES = 3
+"""Times a task is tried that was given up for a reason of the worker's, not of its own."""
+AGAIN = ("lost", "system", "hung")
+QUIET = {
+    "distributed.worker.daemon": True,
+    "distributed.scheduler.worker-ttl": "60 s",
+    "distributed.scheduler.allowed-failures": 10,
+    "distributed.comm.timeouts.connect": "10 s",
+    "distributed.comm.timeouts.tcp": "30 s",
+    "distributed.admin.large-graph-warning-threshold": "1 GB",
+}
+LOST = ("cancelled", "lost")
+
+Future = AnyFuture[Any]
+Wanted = Callable[[], tuple[str, bytes] | None]
+"""The id and the text of the next task; None while there is none."""
+Came = Callable[[str, bytes | GivenUp], None]
+
+
+class Hands:
+    """The workers. `go` hands out tasks until there are none left."""
+
+    def __init__(self, address: str | None, workers: int, crewman: Crewman, tell: Callable[[str], None]) -> None:
+        """`address`: of a scheduler, or the class of a cluster manager; None: this machine. `tell`: hears of trouble.
+
+        Raises CampaignError if the cluster cannot be used.
+        """
+        self._address, self._workers = address, workers
+        self._crewman, self._tell = crewman, tell
+        self._stack = ExitStack()
+        self._client: Client | None = None
+        self._ended: queue.SimpleQueue[Future] = queue.SimpleQueue()
+        self._out: dict[str, tuple[bytes, Future]] = {}
+        self._tries: dict[str, int] = {}
+        self._threads = 1
+        self.refused: dict[str, str] = {}
+        """Workers with another program."""
+
+    def __enter__(self) -> Hands:
+        dask.config.set(QUIET)
+        for name in ("distributed", "asyncio", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        try:
+            place = self._address
+            if place is None:
+                place = self._stack.enter_context(_local(self._workers)).scheduler_address
+            elif "://" not in place and ":" not in place:
+                place = self._stack.enter_context(_managed(place, self._workers)).scheduler_address
+            self._place = place
+            self._connect(JOINING)
+        except BaseException:
+            self._stack.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._client is not None:
+            for _task, future in self._out.values():
+                with suppress(Exception):
+                    future.cancel(force=True)
+            with suppress(Exception):
+                self._client.unregister_worker_plugin(PLUGIN)
+            with suppress(Exception):
+                self._client.close(timeout=2)
+        self._stack.close()
+
+    def go(self, wanted: Wanted, came: Came, idle: Callable[[], None]) -> None:
+        """Hand out what `wanted` names until nothing is out and it names nothing; `came` hears of every outcome once.
+        `idle` is called regularly; it may raise. Raises CampaignError if the cluster is gone for good.
+        """
+        while True:
+            self._fill(wanted)
+            if not self._out:
+                return
+            for future in self._some_ended():
+                self._take(future, came)
+            idle()
+            if self._gone():
+                self._again()
+
+    def _some_ended(self) -> list[Future]:
+        """Tasks that have ended, after waiting a moment for one."""
+        ended: list[Future] = []
+        with suppress(queue.Empty):
+            ended.append(self._ended.get(timeout=TICK))
+            while len(ended) < AHEAD * self._threads:
+                ended.append(self._ended.get_nowait())
+        return ended
+
+    def _fill(self, wanted: Wanted) -> None:
+        most = max(LEAST_AHEAD, AHEAD * self._threads)
+        while len(self._out) < most and (task := wanted()) is not None:
+            self._hand_out(*task)
+
+    def _hand_out(self, name: str, task: bytes) -> None:
+        assert self._client is not None  # noqa: S101 - connected since __enter__
+        # Another try is another key. The first word is a kind to Dask, which never forgets one: it must be the same.
+        key = f"task-{name}-{self._tries.get(name, 0)}"
+        future = self._client.submit(do_on_worker, task, key=key, pure=True)
+        self._out[name] = task, future
+        future.add_done_callback(self._ended.put)
+
+    def _take(self, future: Future, came: Came) -> None:
+        name = str(future.key).split("-")[1]
+        if name not in self._out or self._out[name][1] is not future:
+            return
+        task, _ = self._out[name]
+        status = future.status
+        if status in LOST:
+            # Told by the connection; `_again` hands it out anew.
+            return
+        del self._out[name]
+        found = _outcome_of(future)
+        future.release()
+        if isinstance(found, GivenUp) and found.kind in AGAIN and self._tries.get(name, 0) + 1 < TRIES:
+            self._tries[name] = self._tries.get(name, 0) + 1
+            self._tell(f"{found.where or 'a worker'}: {found.why}; trying again")
+            self._hand_out(name, task)
+            return
+        self._tries.pop(name, None)
+        came(name, found)
+
+    def _gone(self) -> bool:
+        client = self._client
+        return (
+            client is None
+            or client.status != "running"
+            or any(future.status in LOST for _, future in self._out.values())
+        )
+
+    def _again(self) -> None:
+        """Connect once more, and hand out everything that was out."""
+        self._tell("the scheduler is gone; waiting for it")
+        waiting, self._out = self._out, {}
+        if self._client is not None:
+            with suppress(Exception):
+                self._client.close(timeout=1)
+        self._connect(RECONNECTING)
+        self._tell("connected again")
+        for name, (task, _) in waiting.items():
+            self._hand_out(name, task)
+
+    def _connect(self, seconds: float) -> None:
+        until, first = time.monotonic() + seconds, True
+        while first or time.monotonic() < until:
+            first = False
+            try:
+                self._client = Client(self._place, timeout=min(10.0, seconds), set_as_default=False)
+                self._ready(max(1.0, until - time.monotonic()))
+            except (OSError, TimeoutError) as error:
+                why = error
+                time.sleep(1.0)
+            else:
+                return
+        raise CampaignError(
+            f"no cluster at {self._place}: {str(why) or type(why).__name__}; start it with `dask scheduler` and "
+            "`dask worker`, or leave out --cluster for this machine"
+        )
+
+    def _ready(self, seconds: float) -> None:
+        """Prepare the workers. Raises CampaignError if one of them has another program."""
+        assert self._client is not None  # noqa: S101
+        self._client.wait_for_workers(1, timeout=seconds)
+        try:
+            # The scheduler keeps the plugin for workers that join later.
+            self._client.register_plugin(self._crewman, name=PLUGIN)
+            found = self._client.run(wrong_program)
+        except InputError:
+            raise
+        except (ImportError, AttributeError, TypeError) as error:
+            raise CampaignError(
+                f"a worker cannot read our messages ({type(error).__name__}: {error}); install the same tcg-oracle, "
+                f'Dask and Python there: pip install "tcg-oracle[campaign]=={self._crewman.program["version"]}"'
+            ) from None
+        if wrong := {worker: why for worker, why in found.items() if why}:
+            raise CampaignError(
+                "\n".join(f"the worker {worker} is refused: {why}" for worker, why in sorted(wrong.items()))
+            )
+        self._threads = max(1, sum(self._client.nthreads().values()))
+
+
+def _outcome_of(future: Future) -> bytes | GivenUp:
+    if future.status == "error":
+        error = future.exception()
+        return GivenUp(kind="lost", why=f"{type(error).__name__}: {error}"[:500])
+    raw: bytes = future.result()
+    # What was given up is the only outcome that matters here.
+    if not raw.startswith(b'{"type":"GivenUp"'):
+        return raw
+    found = outcome_of(raw)
+    return found if isinstance(found, GivenUp) else raw
+
+
+@contextmanager
+def _local(workers: int) -> Iterator[Any]:
+    """A cluster on this machine, with a dashboard if that is installed."""
+    board = ":0" if find_spec("bokeh") is not None else None
+    with LocalCluster(
+        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=board,
+        silence_logs=logging.CRITICAL, memory_limit=0,
+    ) as cluster:  # fmt: skip
+        yield cluster
+
+
+@contextmanager
+def _managed(name: str, workers: int) -> Iterator[Any]:
+    """A cluster of a manager, such as `dask_jobqueue.SLURMCluster`, with Dask's own configuration of it."""
+    module, _, kind = name.rpartition(".")
+    try:
+        made = getattr(import_module(module or "distributed"), kind)
+    except (ImportError, AttributeError) as error:
+        raise CampaignError(
+            f"--cluster {name}: there is no such cluster manager ({error}); give a scheduler's address such as "
+            "tcp://host:8786, or the class of an installed manager such as dask_jobqueue.SLURMCluster"
+        ) from None
+    with made() as cluster:
+        cluster.scale(workers)
+        yield cluster
+
+
+def dashboard(hands: Hands) -> str:
+    """The address of Dask's dashboard; empty if there is none."""
+    client = hands._client
+    return "" if client is None or find_spec("bokeh") is None else str(client.dashboard_link)

@@ -1,0 +1,1 @@
+"""The parts of a campaign: which tasks each needs, and what comes of them."""

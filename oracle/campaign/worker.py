@@ -1,0 +1,113 @@
+"""A Dask worker's side: it is checked, gets the archives of engines, and passes each task to a process of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import queue
+import shlex
+import shutil
+import threading
+from pathlib import Path
+from typing import Any
+
+from distributed import Worker, WorkerPlugin, get_worker
+from msgspec.structs import replace
+
+from oracle.campaign.hands import Hand
+from oracle.campaign.identity import differing
+from oracle.campaign.setting import GivenUp, Setting, encoded
+
+PLUGIN = "tcg-oracle-campaign"
+ARCHIVE = "{archive}"
+
+
+class Archive:
+    """An engine's archive: its name, content and SHA-256."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises OSError."""
+        self.name = path.name
+        self.content = path.read_bytes()
+        self.digest = hashlib.sha256(self.content).hexdigest()
+
+    def unpacked(self, folder: Path) -> Path:
+        """The folder with the content. Raises ValueError if the digest does not hold, or it is not an archive."""
+        if hashlib.sha256(self.content).hexdigest() != self.digest:
+            raise ValueError(f"{self.name} was damaged on its way: its SHA-256 is not {self.digest}")
+        into = folder / self.digest[:16]
+        if not into.is_dir():
+            made = folder / f"{self.digest[:16]}.new"
+            shutil.rmtree(made, ignore_errors=True)
+            made.mkdir(parents=True)
+            packed = made.with_name(f"{self.digest[:16]}-{self.name}")
+            packed.write_bytes(self.content)
+            # Nothing in it may lie outside of the folder.
+            if self.name.endswith(".zip"):
+                shutil.unpack_archive(packed, made)
+            else:
+                shutil.unpack_archive(packed, made, filter="data")
+            packed.unlink()
+            made.rename(into)
+        return into
+
+
+class Crewman(WorkerPlugin):
+    """What every worker gets from a campaign."""
+
+    name = PLUGIN
+
+    def __init__(self, program: dict[str, str], setting: Setting, archives: dict[str, Archive], seconds: float) -> None:
+        """`archives`: by the engine's name; `seconds`: the limit of a task."""
+        self.program = program
+        self.refusal = ""
+        self._setting, self._archives, self._seconds = setting, archives, seconds
+
+    def setup(self, worker: Worker) -> None:
+        """Called by Dask on each worker, also on those that join later."""
+        self.refusal = differing(self.program)
+        self.address = worker.address
+        self._free: queue.SimpleQueue[Hand] = queue.SimpleQueue()
+        self._hands: list[Hand] = []
+        self._lock = threading.Lock()
+        engines = dict(self._setting.engines)
+        try:
+            for name, archive in self._archives.items():
+                folder = archive.unpacked(Path(worker.local_directory) / "tcg-oracle-engines")
+                engines[name] = engines[name].replace(ARCHIVE, shlex.quote(str(folder)))
+        except (OSError, ValueError, shutil.ReadError) as error:
+            self.refusal = self.refusal or f"the archive of the engine {name} cannot be unpacked there: {error}"
+        self._setting = replace(self._setting, engines=engines)
+
+    def teardown(self, worker: Worker) -> None:  # noqa: ARG002 - Dask's interface
+        """Called by Dask as the worker ends."""
+        for hand in self._hands:
+            hand.end()
+
+    def do(self, task: bytes) -> bytes:
+        """The outcome of a task, done by a process that is free."""
+        if self.refusal:
+            return encoded(GivenUp(kind="refused", why=self.refusal, where=self.address))
+        try:
+            hand = self._free.get_nowait()
+        except queue.Empty:
+            hand = Hand(self._setting)
+            with self._lock:
+                self._hands.append(hand)
+        try:
+            return hand.do(task, self._seconds)
+        finally:
+            self._free.put(hand)
+
+
+def wrong_program(dask_worker: Worker) -> str:
+    """Why this worker may not take part; empty if it may."""
+    plugin = dask_worker.plugins.get(PLUGIN)
+    return plugin.refusal if isinstance(plugin, Crewman) else "it did not take our message; restart it"
+
+
+def do_on_worker(task: bytes) -> bytes:
+    """Do an encoded task on the worker that calls this."""
+    plugin: Any = get_worker().plugins.get(PLUGIN)
+    if not isinstance(plugin, Crewman):
+        return encoded(GivenUp(kind="lost", why="the worker has not heard of the campaign", where=get_worker().address))
+    return plugin.do(task)

@@ -1,0 +1,257 @@
+"""What goes wrong in a campaign, on purpose: `python -m tests.campaign.faults [NAME …] [--minutes 5]`.
+
+Each is a campaign of stub tasks on a scheduler and workers by Dask's own commands, in which something is killed, cut
+off, filled or taken away. Says what happened; exit code 1 if an outcome was lost or counted twice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from tests.campaign import clusters
+from tests.campaign.stub import say
+from tests.history.servers import programs
+
+Fault = Callable[[Path, float], dict[str, Any]]
+
+
+def stub(
+    folder: Path,
+    address: str | None,
+    *,
+    db: str = "",
+    count: int = 60,
+    seconds: float = 0.5,
+    more: tuple[str, ...] = (),
+) -> subprocess.Popen[str]:
+    """A campaign of its own process."""
+    words = [sys.executable, "-m", "tests.campaign.stub", db or str(folder / "s.db"), "--every", "5"]
+    words += ["--count", str(count), "--seconds", str(seconds), *(["--cluster", address] if address else []), *more]
+    return subprocess.Popen(
+        words, cwd=clusters.ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+
+
+def until(process: subprocess.Popen[str], word: str) -> None:
+    """Read what it says until it says this."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith(word):
+            return
+    raise EOFError((process.stderr and process.stderr.read()) or "it ended")
+
+
+def figures(process: subprocess.Popen[str], seconds: float = 600) -> dict[str, Any]:
+    """What it says at its end."""
+    out, err = process.communicate(timeout=seconds)
+    lines = out.splitlines()
+    if not lines or not lines[-1].startswith("{"):
+        return {"ended": process.returncode, "said": [*lines, *err.splitlines()][-3:]}
+    found: dict[str, Any] = json.loads(lines[-1])
+    return {**found, "told": [line for line in lines if line.startswith("trouble")][:4]}
+
+
+def worker_killed(folder: Path, minutes: float) -> dict[str, Any]:
+    """A worker is killed with -9 every ten seconds."""
+    chance, kills = random.Random(45), 0  # noqa: S311
+    seconds = 60 * minutes
+    port = clusters.free_port()
+    address = f"tcp://127.0.0.1:{port}"
+    head = clusters.scheduler("127.0.0.1", port, folder / "scheduler.log")
+    hands = [clusters.worker(address, folder / f"worker-{number}.log") for number in range(2)]
+    process = stub(folder, address, count=int(seconds * 1.5), seconds=1.0)
+    try:
+        begun = time.monotonic()
+        until(process, "done")
+        reader, box = _in_thread(process)
+        while reader.is_alive() and time.monotonic() - begun < seconds:
+            reader.join(10)
+            alive = [pid for hand in hands for pid in clusters.workers_of(hand.pid)]
+            if alive and reader.is_alive():
+                os.kill(chance.choice(alive), signal.SIGKILL)
+                kills += 1
+        reader.join(900)
+    finally:
+        for one in (*hands, head):
+            clusters.ended(one)
+    return {**box, "kills": kills}
+
+
+def _in_thread(process: subprocess.Popen[str]) -> tuple[threading.Thread, dict[str, Any]]:
+    box: dict[str, Any] = {}
+    reader = threading.Thread(target=lambda: box.update(figures(process, 3000)))
+    reader.start()
+    return reader, box
+
+
+def scheduler_restarted(folder: Path, _: float) -> dict[str, Any]:
+    """The scheduler is killed with -9, and started again at the same address after some seconds."""
+    port = clusters.free_port()
+    address = f"tcp://127.0.0.1:{port}"
+    head = clusters.scheduler("127.0.0.1", port, folder / "scheduler.log")
+    hands = [clusters.worker(address, folder / f"worker-{number}.log") for number in range(2)]
+    process = stub(folder, address)
+    try:
+        until(process, "done")
+        clusters.ended(head)
+        time.sleep(5)
+        head = clusters.scheduler("127.0.0.1", port, folder / "scheduler-2.log")
+        # Workers end with their scheduler; whoever runs them starts them again.
+        hands += [clusters.worker(address, folder / f"again-{number}.log") for number in range(2)]
+        return figures(process)
+    finally:
+        for one in (*hands, head):
+            clusters.ended(one)
+
+
+def worker_cut_off(folder: Path, _: float) -> dict[str, Any]:
+    """One of two workers in network namespaces loses its network for a minute and a half, in the middle of a task."""
+    with clusters.Namespaces(2) as spaces:
+        port = clusters.free_port(spaces.host)
+        address = f"tcp://{spaces.host}:{port}"
+        quick = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "15s", "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "20s"}
+        os.environ.update(quick)
+        head = clusters.scheduler(spaces.host, port, folder / "scheduler.log")
+        hands = [
+            clusters.worker(address, folder / f"worker-{number}.log", inside=name, env=quick)
+            for number, name in enumerate(spaces.names)
+        ]
+        process = stub(folder, address, count=200)
+        try:
+            until(process, "done")
+            spaces.cut(0, off=True)
+            reader, box = _in_thread(process)
+            reader.join(90)
+            over = not reader.is_alive()
+            spaces.cut(0, off=False)
+            reader.join(300)
+            return {**box, "ended_while_cut": over}
+        finally:
+            for one in (*hands, head):
+                clusters.ended(one)
+            process.kill()
+
+
+def full_disk(folder: Path, _: float) -> dict[str, Any]:
+    """The disk of the database is full for some seconds, then has room again."""
+    disk = folder / "disk"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)], check=True)
+    try:
+        process = stub(folder, None, db=str(disk / "s.db"), count=400, seconds=0.1)
+        until(process, "done")
+        with suppress(OSError), (disk / "filling").open("wb", buffering=0) as filling:
+            while True:
+                filling.write(bytes(4096))
+        time.sleep(20)
+        (disk / "filling").unlink()
+        return figures(process)
+    finally:
+        subprocess.run(["umount", str(disk)], check=False)
+
+
+def task_hangs(folder: Path, _: float) -> dict[str, Any]:
+    """Every task takes longer than its limit: each is tried three times and then told, and the campaign ends."""
+    return figures(stub(folder, None, count=4, seconds=30.0, more=("--limit", "3")))
+
+
+def database_away(folder: Path, _: float) -> dict[str, Any]:
+    """A PostgreSQL server is stopped in the middle and comes back after a minute."""
+    with _server() as (url, act):
+        process = stub(folder, None, db=url, count=200, seconds=0.2)
+        until(process, "done")
+        act("stop")
+        time.sleep(60)
+        act("start")
+        return figures(process)
+
+
+def campaign_killed(folder: Path, _: float) -> dict[str, Any]:
+    """The campaign itself is killed with -9, and goes on by --resume."""
+    first = stub(folder, None, count=100, seconds=0.1)
+    until(first, "done")
+    clusters.ended(first)  # type: ignore[arg-type]
+    return figures(stub(folder, None, count=100, seconds=0.1, more=("--resume",)))
+
+
+@contextmanager
+def _server() -> Iterator[tuple[str, Callable[[str], object]]]:
+    """The URL of a database, and what stops and starts its server."""
+    bin_ = programs()
+    if bin_ is None:
+        raise LookupError("PostgreSQL is not installed")
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as base:
+        if user:
+            subprocess.run(["chown", "postgres", base], check=True)
+        data, quiet = f"{base}/data", {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "cwd": base}
+        made = [*user, str(bin_ / "initdb"), "-D", data, "-A", "trust", "-U", "oracle", "--no-sync"]
+        subprocess.run(made, check=True, **quiet)  # type: ignore[call-overload]
+        words = [*user, str(bin_ / "pg_ctl"), "-D", data, "-w", "-m", "immediate", "-l", f"{base}/log"]
+        words += ["-o", f"-k {base} -c listen_addresses=''"]
+
+        def act(what: str) -> object:
+            return subprocess.run([*words, what], check=True, stderr=subprocess.DEVNULL, **quiet)  # type: ignore[call-overload]
+
+        act("start")
+        try:
+            yield f"postgresql://oracle@/postgres?host={base}", act
+        finally:
+            with suppress(subprocess.CalledProcessError):
+                act("stop")
+
+
+FAULTS: dict[str, Fault] = {
+    "worker-killed": worker_killed,
+    "scheduler-restarted": scheduler_restarted,
+    "worker-cut-off": worker_cut_off,
+    "full-disk": full_disk,
+    "task-hangs": task_hangs,
+    "database-away": database_away,
+    "campaign-killed": campaign_killed,
+}
+GIVEN_UP = ("task-hangs",)
+"""Faults after which tasks are left, and told."""
+
+
+def held(name: str, found: dict[str, Any]) -> bool:
+    """Whether nothing was lost, and nothing counted twice."""
+    if "rows" not in found or found["doubled"] or not found["in_order"]:
+        return False
+    left = len(found["given_up"])
+    return found["lost"] == left and found["rows"] == found["tasks"] - left and bool(left) == (name in GIVEN_UP)
+
+
+def main() -> int:
+    """Exit code 0: nothing was lost or doubled."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaign.faults", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[[], *FAULTS], default=[])
+    parser.add_argument("--minutes", type=float, default=5.0)
+    asked = parser.parse_args()
+    bad = []
+    for name in asked.names or FAULTS:
+        with tempfile.TemporaryDirectory(prefix="campaign-", ignore_cleanup_errors=True) as folder:
+            found = FAULTS[name](Path(folder), asked.minutes)
+        fine = held(name, found)
+        bad += [] if fine else [name]
+        short = {key: value for key, value in found.items() if not key.endswith("_mb")}
+        say(f"{name}: {'held' if fine else 'NOT HELD'}: {json.dumps(short)}")
+    say(f"{len(asked.names or FAULTS) - len(bad)} of {len(asked.names or FAULTS)} faults: nothing lost, nothing twice")
+    return int(bool(bad))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
