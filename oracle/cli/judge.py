@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from oracle.cli.asked import chosen, is_file
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import JSON, Outputs, file_option
-from oracle.cli.question import Question, Step, question_of, read_question
+from oracle.cli.question import read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Instead
@@ -25,6 +25,7 @@ from oracle.suite.play.questions import forced_answer, offers
 from oracle.suite.reading.known import card_hint
 from oracle.suite.run.follow import reply_ending
 from oracle.suite.run.judged import Judged, Judgement, deciding
+from oracle.suite.run.question import Question, Step, question_of
 from oracle.suite.run.resting import resting
 from oracle.suite.table.wording import told_difference
 
