@@ -76,6 +76,7 @@ PANELS = {
         "judge": "judge",
         "impact": "impact",
         "site": "site",
+        "web": "web",
     },
     "Write scenarios and cards": {
         "lint": "lint",

@@ -55,6 +55,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "impact": ("tcg-oracle impact lorcana/2.1 lorcana/2.2 --report report",),
     "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --history results.db"),
+    "web": ("tcg-oracle web", f"tcg-oracle web R155 {_MINE}", "tcg-oracle web position.txt --port 9000"),
     "lint": ("tcg-oracle lint my_features", "tcg-oracle lint my_features/free.feature --fix"),
     "card": ("tcg-oracle card my_card.json --game lorcana",),
     "cards import": ("tcg-oracle cards import printed.jsonl --game lorcana --into my_cards",),

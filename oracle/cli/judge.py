@@ -49,7 +49,7 @@ def judge(
     Exit code 0: every action was accepted; 1: one was refused or is undecided; 2: wrong use, or a mistake in the file.
     """
     outputs = Outputs({"--json": json}, reads=[_file(" ".join(asked))])
-    question = _question(asked, game)
+    question = question_asked(asked, game)
     if edition is not None:
         question = replace(question, edition=edition.removeprefix(f"{question.game}/"))
     found, out = judgement(question), outputs.screen()
@@ -66,7 +66,8 @@ def _file(text: str) -> Path | None:
     return Path(text) if is_file(text) else None
 
 
-def _question(words: list[str], game: str | None) -> Question:
+def question_asked(words: list[str], game: str | None = None) -> Question:
+    """The question in a file, or of the scenario that the words mean. Raises UsageError, SuiteErrors."""
     text = " ".join(words)
     if is_file(text) and not text.endswith(".feature"):
         return read_question(Path(text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,6 @@ from oracle.profiles import PROFILES, Profile, spoken, zone_id
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 from oracle.suite.phrases.madeup import is_described
-from oracle.suite.phrases.setting import setting_of
 from oracle.suite.reading.asked import asked_in_words
 from oracle.suite.reading.known import card_problem
 from oracle.suite.run.question import Question, question_of
@@ -177,8 +176,11 @@ def found_cards(game: str, text: str, most: int = 12) -> list[str]:
     return [name for *_, name in sorted(hits)[:most]]
 
 
-def meant_card(game: str, text: str, known: Iterable[str] = ()) -> str:
-    """The card that the words mean: made up or in words as they are, else a printed card. Raises InvalidWordsError."""
+def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tuple[str, ...]], Exception]) -> str:
+    """The card that the words mean: made up or in words as they are, else a printed card.
+
+    Raises InvalidWordsError if there is none, and what `several` makes of the names of several.
+    """
     whole = " ".join(text.split())
     if whole in known or is_described(whole, PROFILES[game]) or whole in card_names(game):
         return whole
@@ -187,7 +189,7 @@ def meant_card(game: str, text: str, known: Iterable[str] = ()) -> str:
     if len(alike or found) == 1:
         return (alike or found)[0]
     if found:
-        raise InvalidWordsError(f"several cards are called like that: {'; '.join(found)}")
+        raise several(tuple(found))
     raise InvalidWordsError(card_problem(game, whole) or f'no card is called "{whole}"')
 
 
@@ -210,9 +212,7 @@ def _again(work: Work, question: Question, more: Sequence[str] = ()) -> Work:
 def _with(work: Work, lines: Sequence[str]) -> Work:
     """The work with the position that the Given lines build; its steps stay."""
     found = _read("\n".join(_said("Given", lines)))
-    question = replace(
-        work.question, position=found.position, definitions=found.definitions, chance=found.chance
-    )
+    question = replace(work.question, position=found.position, definitions=found.definitions, chance=found.chance)
     return replace(work, question=question)
 
 
@@ -310,13 +310,3 @@ def _plain(text: str) -> str:
 def card_at(work: Work, ref: str) -> Card | None:
     """The card of the position that is called so."""
     return next((card for card in work.question.position.cards if card.ref == ref), None)
-
-
-def definitions_of(setting: Mapping[str, object], game: str) -> list[str]:
-    """The names of the made-up cards among these."""
-    return [name for name in setting if not is_described(name, PROFILES[game])]
-
-
-def counter_line(game: str, player: str, counter: str, amount: int) -> str:
-    """A player's counter as a Given step."""
-    return setting_of(game).counter_words(player, counter, amount)

@@ -1,4 +1,4 @@
-"""What goes out of the workbench and comes back in: scenarios, questions for `judge`, findings, reports, certificates."""
+"""What the workbench writes and reads: scenarios, questions for `judge`, findings, reports, certificates."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from oracle.web.work import Work, checked, opened
 PASTED = "the text"
 """The name of what was pasted, in errors."""
 _FEATURE = re.compile(r"\s*(#|@|Feature:|Rule:)")
-_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LISTED = 500
 
 
@@ -57,11 +56,10 @@ def scenario(work: Work, title: str, case: str) -> str:
     played = tried(question)
     if played.followed.message:
         raise InvalidWordsError(f"it cannot be played to its end: {played.followed.message}")
-    name = "-".join(re.findall(r"[a-z0-9]+", (case or title).lower())) or "from-the-workbench"
     heading = Heading(
         feature=_line(title) or "From the workbench",
         scenario=_line(title) or "From the workbench",
-        case=name if _CASE.fullmatch(name) else "from-the-workbench",
+        case=case or case_of(title),
         clauses=_clauses(question, [decided_by(step) for step in played.followed.steps]),
         edition=question.edition,
     )
@@ -70,6 +68,11 @@ def scenario(work: Work, title: str, case: str) -> str:
         return write_feature(Case(setup=setup, moves=moves_of(question, played.followed)), heading, ReferenceEngine())
     except NotExpressible as error:
         raise InvalidWordsError(f"no scenario can say this: {error}") from None
+
+
+def case_of(title: str) -> str:
+    """The case id that a title makes."""
+    return "-".join(re.findall(r"[a-z0-9]+", title.lower()))[:80].strip("-") or "from-the-workbench"
 
 
 def _clauses(question: Question, deciding: Iterable[str]) -> tuple[str, ...]:
@@ -165,7 +168,8 @@ def _certified(text: bytes) -> list[Listed]:
     of = statement.predicate
     named = [(name, what) for what, names in (("fail", of.failed), ("disputed", of.warned)) for name in names]
     named += [(name, "pass") for name in of.passed]
-    return [Listed(*name.split("/", 2), what) for name, what in named if name.count("/") >= 2][:MOST_LISTED]
+    parts = ((name.split("/", 2), what) for name, what in named[:MOST_LISTED])
+    return [Listed(*of, what=what) for of, what in parts if len(of) == 3]
 
 
 def _feature(text: str) -> Work:

@@ -93,9 +93,7 @@ def decided_by(step: StepSeen) -> str:
 def moves_of(question: Question, followed: Followed) -> tuple[Move, ...]:
     """The steps that were made; answers that nobody had asked for are left out."""
     pairs = zip(question.do, followed.steps, strict=False)
-    return tuple(
-        Move(player=step.player, action=step.action, answer=step.answer) for step, seen in pairs if seen.calls
-    )
+    return tuple(Move(player=step.player, action=step.action, answer=step.answer) for step, seen in pairs if seen.calls)
 
 
 class _Trial:

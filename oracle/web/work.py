@@ -107,8 +107,11 @@ def _kept(lines: tuple[tuple[Step, ...], ...], now: tuple[Step, ...]) -> tuple[t
 
 def parting(work: Work, line: tuple[Step, ...]) -> int:
     """The number of steps that a line shares with the current one."""
-    pairs = zip(line, work.question.do, strict=False)
-    return next((place for place, (one, other) in enumerate(pairs) if one != other), min(len(line), len(work.question.do)))
+    own = work.question.do
+    shared = (place for place, (one, other) in enumerate(zip(line, own, strict=False)) if one != other)
+    return next(shared, min(len(line), len(own)))
+        (place for place, (one, other) in enumerate(pairs) if one != other), min(len(line), len(work.question.do))
+    )
 
 
 # --- links --------------------------------------------------------------------------------------------------

@@ -63,9 +63,7 @@ def _made_up(setup: SetupParams) -> dict[str, Json]:
 def _cells(setup: SetupParams) -> dict[str, str]:
     """Made-up card → its words, if it can be described in words."""
     game = PROFILES[setup.game]
-    words = {
-        name: name if says(name, raw, game) else card_words(raw, game) for name, raw in _made_up(setup).items()
-    }
+    words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in _made_up(setup).items()}
     return {name: said for name, said in words.items() if said is not None}
 
 
