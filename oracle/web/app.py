@@ -230,7 +230,7 @@ class Bench:
             headers = {"content-disposition": f'attachment; filename="{name}.feature"'}
             return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
         return self._listing(
-            "The scenario", text=text, link=link_of(work), name=name, saved=title, game=work.question.game
+            "The scenario", text=text, link=link_of(work), file=name, saved=title, game=work.question.game
         )
 
     def _json(self, request: Request) -> Response:

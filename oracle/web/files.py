@@ -169,7 +169,7 @@ def _certified(text: bytes) -> list[Listed]:
     named = [(name, what) for what, names in (("fail", of.failed), ("disputed", of.warned)) for name in names]
     named += [(name, "pass") for name in of.passed]
     parts = ((name.split("/", 2), what) for name, what in named[:MOST_LISTED])
-    return [Listed(*of, what=what) for of, what in parts if len(of) == 3]
+    return [Listed(part[0], part[1], part[2], what) for part, what in parts if len(part) == 3]
 
 
 def _feature(text: str) -> Work:

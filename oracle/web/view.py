@@ -18,7 +18,7 @@ from oracle.report.output.text import one_line, spelled
 from oracle.report.run.html import template_text, with_filters
 from oracle.report.run.view import Picture, pictures_of
 from oracle.report.site.folding import Folding
-from oracle.report.site.places import Places, anchor, page_of_clause, page_of_conflict
+from oracle.report.site.places import Places, anchor, page_of_conflict, page_of_outline
 from oracle.report.site.scenarios import ShownStep, fold_trails, shown_step
 from oracle.report.site.trail import Event, Rule
 from oracle.suite.phrases.action_words import action_words
@@ -114,7 +114,7 @@ class Templates:
 
     def __init__(self) -> None:
         self._made = with_filters(
-            anchor=anchor, conflict_page=page_of_conflict, whole=whole, clause_page=page_of_clause, spoken=spoken
+            anchor=anchor, conflict_page=page_of_conflict, outline_page=page_of_outline, spoken=spoken, whole=whole
         )
 
     def render(self, name: str, **content: object) -> str:

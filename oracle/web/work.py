@@ -110,8 +110,6 @@ def parting(work: Work, line: tuple[Step, ...]) -> int:
     own = work.question.do
     shared = (place for place, (one, other) in enumerate(zip(line, own, strict=False)) if one != other)
     return next(shared, min(len(line), len(own)))
-        (place for place, (one, other) in enumerate(pairs) if one != other), min(len(line), len(work.question.do))
-    )
 
 
 # --- links --------------------------------------------------------------------------------------------------
