@@ -44,7 +44,7 @@ class Show(NamedTuple):
     show: str = ""
     """`editions` while the other editions are compared."""
     focus: str = ""
-    """What has the focus: `result`, `card`, `edit`."""
+    """What the address leads to: `result`, `card`, `edit`."""
     card: str = ""
     """The card that is being changed."""
     player: str = ""
@@ -164,7 +164,6 @@ class Bench:
                 token=self._token.text,
                 link=link_of(work),
                 show=show.show,
-                focus=show.focus,
                 problem=problem,
                 note="",
                 choices=choices,
@@ -300,8 +299,9 @@ def _case_row(case: str, edition: str, words: str, more: str) -> dict[str, str]:
 
 
 def _address(work: Work, show: Show) -> str:
-    fields = {name: value for name, value in show._asdict().items() if value}
-    anchor = {"result": "#at-result", "edit": "#at-edit", "card": "#at-position"}.get(show.focus, "")
+    fields = {name: value for name, value in show._asdict().items() if value and name != "focus"}
+    # What an address leads to has the focus then.
+    anchor = f"#at-{show.focus}" if show.focus else ""
     return f"/?{urlencode({**fields, 'w': link_of(work)})}{anchor}"
 
 

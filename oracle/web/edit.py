@@ -182,7 +182,7 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
     Raises InvalidWordsError if there is none, and what `several` makes of the names of several.
     """
     whole = " ".join(text.split())
-    if whole in known or is_described(whole, PROFILES[game]) or whole in card_names(game):
+    if whole in known or is_described(whole, PROFILES[game]) or whole in set(card_names(game)):
         return whole
     found = found_cards(game, whole)
     alike = [name for name in found if _plain(name) == _plain(whole)]

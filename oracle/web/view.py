@@ -292,6 +292,7 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
     return {
         "work": work,
         "game": game,
+        "readings": books.catalogue(game.id).readings,
         "games": tuple(PROFILES.values()),
         "players": [player.name for player in work.question.position.players],
         "shown": shown(work, played, templates),
