@@ -35,6 +35,8 @@ PASTED = "the text"
 """The name of what was pasted, in errors."""
 _FEATURE = re.compile(r"\s*(#|@|Feature:|Rule:)")
 MOST_LISTED = 500
+LONGEST_WORDS = 200_000
+"""Characters of a scenario or of Given and When lines; reading takes longer than a page may."""
 
 
 class Listed(NamedTuple):
@@ -104,6 +106,8 @@ def read(text: str) -> Work | list[Listed]:
     try:
         if text.lstrip()[:1] in ("{", "["):
             return _json(text.encode())
+        if len(text) > LONGEST_WORDS:
+            raise InvalidWordsError(f"more than {LONGEST_WORDS:,} characters; `tcg-oracle web FILE` opens larger files")
         found = _feature(text) if _FEATURE.match(text) else opened(question_in(text.encode(), PASTED, json=False))
     except SuiteErrors as errors:
         raise InvalidWordsError("\n".join(f"line {one.line}: {one.text}" for one in errors.errors[:8])) from None

@@ -144,7 +144,7 @@ def shown(work: Work, played: Tried, templates: Templates) -> Shown | None:
     if seen is None or not work.at:
         return None
     game = work.question.game
-    step = shown_step(seen, game, places(game))
+    step = shown_step(seen, game, places(game), drawn=False)
     fold_trails(step.calls, Folding(templates.line))
     clause = decided_by(seen)
     known = books.catalogue(game).clauses.get(clause)
@@ -289,14 +289,15 @@ def effect(work: Work, card: Card) -> tuple[str, ...]:
 def context(work: Work, played: Tried, templates: Templates) -> dict[str, object]:
     """Everything about the work that the template needs."""
     game = PROFILES[work.question.game]
+    last = shown(work, played, templates)
     return {
         "work": work,
         "game": game,
         "readings": books.catalogue(game.id).readings,
         "games": tuple(PROFILES.values()),
         "players": [player.name for player in work.question.position.players],
-        "shown": shown(work, played, templates),
-        "table": table(work, played),
+        "shown": last,
+        "table": None if last is not None and last.pictures else table(work, played),
         "steps": tuple(steps(work, played)),
         "lines": lines(work),
         "legal": legal(played, game),

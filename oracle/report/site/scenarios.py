@@ -113,11 +113,11 @@ def heading(plans: Sequence[Plan]) -> str:
     return name[:1].upper() + name[1:]
 
 
-def shown_step(step: StepSeen, game: str, places: Places) -> ShownStep:
-    """A step ready to show."""
+def shown_step(step: StepSeen, game: str, places: Places, *, drawn: bool = True) -> ShownStep:
+    """A step ready to show, with the table after it if that is `drawn`."""
     word, _, text = step.text.partition(" ")
     picture: tuple[Picture, ...] = ()
-    if step.keyword == "when" and step.changes and step.after is not None:
+    if drawn and step.keyword == "when" and step.changes and step.after is not None:
         picture = pictures_of(step.before, step.after, game, ("", "The table after it"))
     return ShownStep(
         keyword=step.keyword,
