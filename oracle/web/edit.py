@@ -60,6 +60,7 @@ def placed(work: Work, card: Placed, definition: str = "") -> Work:
     """
     setup = _expressible(work.question)
     lines = given_steps(setup)
+    card = replace(card, card=_stripped(card.card))
     if definition:
         lines += [f'the made-up card "{card.card}"', '  """', *(f"  {line}" for line in _flat(definition)), '  """']
     row = _row(replace(card, ref=card.ref or _new_ref(card.card, setup)), PROFILES[setup.game])
@@ -231,7 +232,11 @@ def _read(text: str) -> Question:
 def _expressible(question: Question) -> SetupParams:
     """The position, if phrases can say all of it. Raises InvalidWordsError."""
     setup = setup_of(question)
-    if not same_position(setup, setup_of(replace(_read("\n".join(_said("Given", given_steps(setup)))), edition="2"))):
+    try:
+        same = same_position(setup, setup_of(_read("\n".join(_said("Given", given_steps(setup))))))
+    except InvalidWordsError:
+        same = False
+    if not same:
         raise InvalidWordsError(
             "this position has something that no phrase of a scenario says, so it cannot be changed here; "
             "it can be played, and changed as JSON"

@@ -100,8 +100,8 @@ def branched(work: Work, number: int) -> Work:
 
 def _kept(lines: tuple[tuple[Step, ...], ...], now: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
     """The lines that are no part of another one, the newest first."""
-    every = [now, *dict.fromkeys(lines)]
-    alone = [line for line in every[1:] if not any(line == one[: len(line)] for one in every if one is not line)]
+    every = [now, *(line for line in dict.fromkeys(lines) if line != now)]
+    alone = [line for line in every[1:] if not any(line == one[: len(line)] for one in every if one != line)]
     return tuple(alone[:LINES])
 
 

@@ -1,0 +1,129 @@
+"""The pages: who is answered, what a form does, what is shown of hostile words."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from oracle.engines.limits import Limits
+from oracle.web.beside import Second
+from oracle.web.guard import HEADERS, LARGEST
+
+from .positions import free_play
+from .serving import HERE, HOST, PORT, Visitor, asked, bench
+
+EVIL = "<img src=x onerror=alert(1)>\"'&{{7*7}}</textarea><script>alert(2)</script>"
+
+
+@pytest.mark.parametrize(
+    ("method", "headers", "status"),
+    [
+        ("GET", {"host": "evil.example"}, 421),
+        ("GET", {"host": f"evil.example:{PORT}"}, 421),
+        ("GET", {}, 421),
+        ("GET", {"host": HOST, "sec-fetch-site": "cross-site"}, 403),
+        ("GET", {"host": HOST, "sec-fetch-site": "same-site"}, 403),
+        ("POST", {"host": HOST, "origin": "http://evil.example"}, 403),
+        ("POST", {"host": HOST, "origin": "null"}, 403),
+        ("POST", {"host": HOST, "origin": f"http://localhost:{PORT}"}, 403),
+        ("POST", HERE, 403),
+        ("PUT", HERE, 405),
+        ("GET", {"host": f"localhost:{PORT}", "sec-fetch-site": "none"}, 200),
+    ],
+)
+def test_only_this_machine_s_own_pages_are_answered(method: str, headers: dict[str, str], status: int) -> None:
+    address = "/" if method == "GET" else "/do"
+    answer = asked(bench().app(PORT), method, address, headers, b"op=say&words=Ann+passes")
+    assert answer.status == status
+    assert HEADERS.items() <= answer.headers.items()
+
+
+def test_too_much_is_refused() -> None:
+    app = bench().app(PORT)
+    assert asked(app, "POST", "/do", body=b"x" * (LARGEST + 1)).status == 413
+    visitor = Visitor(app)
+    rows = "\n".join(f"| c{number} | a character costing 1 | Ann | deck |" for number in range(10_000))
+    text = f"Given a game of Lorcana\nAnd these cards\n| ref | card | player | zone |\n{rows}"
+    assert "more than 200,000 characters" in visitor.send("/open", text=text).text
+    visitor.open("/")
+    assert visitor.send(op="count", player="Ann", deck="10000").status == 422
+
+
+def test_a_position_is_built_played_and_saved_from_the_page() -> None:
+    visitor = Visitor(bench().app(PORT))
+    assert "Which one?" in visitor.send(op="place", name="doc", player="Ann", zone="play").text
+    visitor.open("/")
+    for name, zone in (("doc leader", "play"), ("just in time", "hand"), ("a character costing 5", "hand")):
+        assert visitor.send(op="place", name=name, player="Ann", zone=zone).status == 200
+    visitor.send(op="count", player="Ann", ready="8", counter__lore="3")
+    page = visitor.send(op="say", words="Ann quests with doc").text
+    assert "Ann quests with doc" in page
+    assert "Trail of clauses" in page
+    assert "/lorcana/clauses/" in page
+    assert "needs an answer" in visitor.send(op="try", who="Ann", kind="play ink", card="just").text
+    assert "accepted" in visitor.send(step=json.dumps({"player": "Ann", "answer": ["yes"]})).text
+    assert "Not done" in visitor.send(op="say", words="Ann flies").text
+    link = visitor.field("w")
+    assert "where the outcome parts" not in visitor.send(see="editions").text
+    assert "Scenario: Mine" in asked(visitor.app, "GET", f"/scenario?w={link}&title=Mine&file=1").text
+    assert json.loads(asked(visitor.app, "GET", f"/judge.json?w={link}").text)["game"] == "lorcana"
+    assert json.loads(asked(visitor.app, "GET", "/cards?game=lorcana&q=doc+leader").text)
+
+
+def test_names_are_never_markup() -> None:
+    position = {
+        "players": [{"name": EVIL}, {"name": "\u202eBob"}],
+        "turn": {"player": EVIL},
+        "cards": [{"ref": EVIL, "player": EVIL, "zone": "hand", "card": EVIL}],
+    }
+    card = {"name": EVIL, "type": "character", "cost": 1}
+    question = {"game": "lorcana", "position": position, "definitions": {EVIL: card}}
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.send("/open", text=json.dumps(question)).text
+    assert "alert(1)" in page
+    assert "<img" not in page
+    assert "<script>" not in page
+    assert "\u202e" not in page
+    assert "no phrase of a scenario says" in visitor.send(op="turn", player="\u202eBob").text
+
+
+def test_a_scenario_and_the_pages_of_the_site_are_opened() -> None:
+    visitor = Visitor(bench().app(PORT))
+    assert "free-character-uses-the-reduction" in visitor.open("/find?game=lorcana&q=R155").text
+    answer = asked(visitor.app, "GET", "/open?case=free-character-uses-the-reduction")
+    assert "refused" in visitor.open(answer.headers["location"]).text
+    assert visitor.open("/lorcana/scenarios/free-character-uses-the-reduction.html").status == 200
+    assert visitor.open("/lorcana/clauses/4.3.6.html").status == 200
+    assert visitor.open("/../../etc/passwd").status == 404
+
+
+def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
+    line = free_play().played
+    engine = Second(f"{sys.executable} -m tests.faulty keeps-next-after-free", Limits())
+    try:
+        found = engine.plays(line)
+        assert (found.verdict, found.clause) == ("differs", "1.5.3")
+        assert found.seen is not None
+    finally:
+        engine.close()
+    for code, told in (("sys.exit(3)", "exited"), ("time.sleep(60)", "0.5 s")):
+        script = f"""
+import sys, time
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.server import serve_stdio
+class Own(ReferenceEngine):
+    def act(self, player, action):
+        {code}
+serve_stdio(Own())
+"""
+        ends = Second("unused", Limits(call=0.5))
+        ends.command = [sys.executable, "-c", script]  # type: ignore[assignment]
+        try:
+            found = ends.plays(line)
+            assert found.verdict == "fault"
+            assert told in f"{found.told} {found.what} {found.engine}"
+            assert ends.plays(line).verdict == "fault"
+        finally:
+            ends.close()
