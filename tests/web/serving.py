@@ -6,7 +6,7 @@ import asyncio
 import re
 import socket
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
@@ -14,8 +14,10 @@ from urllib.parse import urlencode, urlsplit
 import uvicorn
 from starlette.types import ASGIApp, Message
 
+from oracle.cli.site import material_of
 from oracle.report.site.material import Material
-from oracle.suite.reading.load import load_suite
+from oracle.suite.plan import Plan
+from oracle.suite.reading.load import Suite, load_suite
 from oracle.web.app import Bench
 from oracle.web.beside import Second
 from oracle.web.library import Library
@@ -35,7 +37,11 @@ class Answer(NamedTuple):
 
 def bench(second: Second | None = None) -> Bench:
     """The pages, with the suite's own scenarios."""
-    library = Library(lambda: load_suite().plans, lambda plans, game: Material(game, tuple(plans), {}, {}))
+
+    def material(plans: Sequence[Plan], game: str) -> Material:
+        return material_of(Suite(plans=tuple(plans), features=0), game)
+
+    library = Library(lambda: load_suite().plans, material)
     return Bench(library, library, second)
 
 

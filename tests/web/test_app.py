@@ -91,7 +91,10 @@ def test_names_are_never_markup() -> None:
 
 def test_a_scenario_and_the_pages_of_the_site_are_opened() -> None:
     visitor = Visitor(bench().app(PORT))
-    assert "free-character-uses-the-reduction" in visitor.open("/find?game=lorcana&q=R155").text
+    assert (
+        "free-character-uses-the-reduction"
+        in visitor.open("/find?game=lorcana&q=free-character-uses-the-reduction").text
+    )
     answer = asked(visitor.app, "GET", "/open?case=free-character-uses-the-reduction")
     assert "refused" in visitor.open(answer.headers["location"]).text
     assert visitor.open("/lorcana/scenarios/free-character-uses-the-reduction.html").status == 200
@@ -108,7 +111,7 @@ def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
         assert found.seen is not None
     finally:
         engine.close()
-    for code, told in (("sys.exit(3)", "exited"), ("time.sleep(60)", "0.5 s")):
+    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "0.5 s")):
         script = f"""
 import sys, time
 from oracle.engines.reference import ReferenceEngine

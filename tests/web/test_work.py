@@ -91,7 +91,7 @@ def test_the_position_is_built_card_by_card_and_said_in_words() -> None:
         (Placed(card=DOC, player="Ann", zone="play", ref="doc"), "", "already"),
         (Placed(card=DOC, player="Ann", zone="play", under="nobody"), "", "no card of this scenario"),
         (Placed(card="Mine", player="Ann", zone="play"), "{", "not readable"),
-        (Placed(card='x\n  """\nAnd it is Bob\'s turn', player="Ann", zone="play"), '{"type": "item", "cost": 1}', ""),
+
     ],
 )  # fmt: skip
 def test_what_no_scenario_allows_is_refused(card: Placed, definition: str, told: str) -> None:
