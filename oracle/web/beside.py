@@ -50,7 +50,7 @@ class Second:
         self._lock = threading.Lock()
 
     def plays(self, question: Question) -> Beside:
-        """What the engine makes of the steps. Never raises: a fault is told."""
+        """Play the steps on the engine, and compare. A fault of the engine is a result, too."""
         if not self._lock.acquire(timeout=WAIT):
             return Beside(self.command, "fault", "the engine is still busy with another page; ask again")
         try:

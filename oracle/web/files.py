@@ -46,7 +46,7 @@ class Listed(NamedTuple):
     edition: str
     case: str
     what: str
-    """What became of it there."""
+    """Its result there."""
 
 
 def scenario(work: Work, title: str, case: str) -> str:

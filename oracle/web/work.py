@@ -90,7 +90,7 @@ def gone(work: Work, at: int) -> Work:
 
 
 def branched(work: Work, number: int) -> Work:
-    """Another line, played to its end. Raises InvalidWordsError if there is none of this number."""
+    """Another line, played to its end. Raises InvalidWordsError for an unknown number."""
     if not 0 <= number < len(work.others):
         raise InvalidWordsError("this line is not there any more")
     line = work.others[number]

@@ -68,7 +68,10 @@ def asked(app: ASGIApp, method: str, address: str, headers: Mapping[str, str] = 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(app(scope, receive, send))
+    async def answered() -> None:
+        await app(scope, receive, send)
+
+    asyncio.run(answered())
     whole = b"".join(message.get("body", b"") for message in sent[1:])
     return Answer(sent[0]["status"], {k.decode(): v.decode() for k, v in sent[0]["headers"]}, whole.decode())
 

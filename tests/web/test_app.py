@@ -97,7 +97,7 @@ def test_a_scenario_and_the_pages_of_the_site_are_opened() -> None:
     )
     answer = asked(visitor.app, "GET", "/open?case=free-character-uses-the-reduction")
     assert "refused" in visitor.open(answer.headers["location"]).text
-    assert visitor.open("/lorcana/scenarios/free-character-uses-the-reduction.html").status == 200
+    assert visitor.open(f"/lorcana/scenarios/{case}.html").status == 200
     assert visitor.open("/lorcana/clauses/4.3.6.html").status == 200
     assert visitor.open("/../../etc/passwd").status == 404
 

@@ -1,4 +1,4 @@
-"""A question to judge, in JSON or in words: a position, and moves in it. People write it, so every mistake is told."""
+"""A question to judge, in JSON or in words: a position, and moves in it. People write it, so it names every mistake."""
 
 from __future__ import annotations
 
