@@ -55,7 +55,9 @@ def take_workbench() -> None:
         page.fill("input[name=words]", "Ann plays character2 for its ink cost")
         page.click("button[value=say]")
         page.locator("#at-result .ending").wait_for()
-        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_load_state()
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+        page.wait_for_timeout(300)
         page.screenshot(path=PICTURES / "workbench.png")
         browser.close()
 

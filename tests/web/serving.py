@@ -8,6 +8,7 @@ import socket
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
@@ -21,9 +22,11 @@ from oracle.suite.reading.load import Suite, load_suite
 from oracle.web.app import Bench
 from oracle.web.beside import Second
 from oracle.web.library import Library
+from tests.house.checkout import ROOT
 
 PORT = 8421
 HOST = f"127.0.0.1:{PORT}"
+A_FEW = ROOT / "features" / "lorcana" / "4-turn-actions"
 HERE = {"host": HOST, "origin": f"http://{HOST}"}
 
 
@@ -35,13 +38,13 @@ class Answer(NamedTuple):
     text: str
 
 
-def bench(second: Second | None = None) -> Bench:
-    """The pages, with the suite's own scenarios."""
+def bench(features: Path | None = A_FEW, second: Second | None = None) -> Bench:
+    """The pages, with the scenarios below a folder; None: of the whole suite."""
 
     def material(plans: Sequence[Plan], game: str) -> Material:
         return material_of(Suite(plans=tuple(plans), features=0), game)
 
-    library = Library(lambda: load_suite().plans, material)
+    library = Library(lambda: load_suite(features).plans, material)
     return Bench(library, library, second)
 
 

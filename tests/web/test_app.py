@@ -10,6 +10,7 @@ import pytest
 from oracle.engines.limits import Limits
 from oracle.web.beside import Second
 from oracle.web.guard import HEADERS, LARGEST
+from tests.extent import only_long
 
 from .positions import free_play
 from .serving import HERE, HOST, PORT, Visitor, asked, bench
@@ -89,17 +90,26 @@ def test_names_are_never_markup() -> None:
     assert "no phrase of a scenario says" in visitor.send(op="turn", player="\u202eBob").text
 
 
-def test_a_scenario_and_the_pages_of_the_site_are_opened() -> None:
+CASE = "free-character-uses-the-reduction"
+
+
+def test_a_scenario_of_the_suite_is_opened() -> None:
     visitor = Visitor(bench().app(PORT))
-    assert (
-        "free-character-uses-the-reduction"
-        in visitor.open("/find?game=lorcana&q=free-character-uses-the-reduction").text
-    )
-    answer = asked(visitor.app, "GET", "/open?case=free-character-uses-the-reduction")
-    assert "refused" in visitor.open(answer.headers["location"]).text
-    assert visitor.open(f"/lorcana/scenarios/{case}.html").status == 200
-    assert visitor.open("/lorcana/clauses/4.3.6.html").status == 200
-    assert visitor.open("/../../etc/passwd").status == 404
+    answer = asked(visitor.app, "GET", f"/open?case={CASE}&edition=2.1")
+    page = visitor.open(answer.headers["location"]).text
+    assert "refused" in page
+    assert "<small>2.1</small>" in page
+    assert "no scenario of this name" in visitor.open("/open?case=nothing").text
+    for path in ("/../../etc/passwd", "/lorcana", "/nowhere/index.html"):
+        assert visitor.open(path).status == 404
+
+
+@only_long
+def test_everything_is_found_and_the_pages_of_the_site_are_there() -> None:
+    visitor = Visitor(bench(None).app(PORT))
+    assert f"case={CASE}" in visitor.open(f"/find?game=lorcana&q={CASE}").text
+    for page in (f"scenarios/{CASE}.html", "clauses/4.3.6.html", "conflicts/1.html", "index.html"):
+        assert visitor.open(f"/lorcana/{page}").status == 200
 
 
 def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
