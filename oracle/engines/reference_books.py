@@ -185,25 +185,26 @@ def not_understood(game: str, name: str) -> str:
 
 def printed_fields(game: str, name: str) -> Mapping[str, object]:
     """The definition of a printed card. Raises KeyError for a card unknown to the reference."""
-    return _fields(binding(game).cards[name])
+    return _fields(game, name)
 
 
 @cache
 def nearest_cards(game: str, name: str) -> tuple[str, ...]:
     """Other printed cards of the same type, the most similar first."""
-    cards = binding(game).cards
-    own = _fields(cards[name])
+    own = _fields(game, name)
 
     def differing(other: str) -> int:
-        theirs = _fields(cards[other])
+        theirs = _fields(game, other)
         return sum(own.get(field) != theirs.get(field) for field in own.keys() | theirs.keys())
 
-    alike = [other for other, card in cards.items() if other != name and _fields(card)["type"] == own["type"]]
+    others = (other for other in binding(game).cards if other != name)
+    alike = [other for other in others if _fields(game, other)["type"] == own["type"]]
     return tuple(sorted(alike, key=differing))
 
 
-def _fields(card: object) -> dict[str, object]:
-    found: dict[str, object] = msgspec.to_builtins(card)
+@cache
+def _fields(game: str, name: str) -> dict[str, object]:
+    found: dict[str, object] = msgspec.to_builtins(binding(game).cards[name])
     return found
 
 

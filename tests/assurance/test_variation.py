@@ -12,6 +12,7 @@ from oracle.assurance.variation.drawing import NAMES, PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
 from oracle.assurance.variation.preludes import PRELUDES
 from oracle.assurance.variation.rewriting import renamed
+from oracle.assurance.variation.same import seen
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.phrases.compile import data_of
@@ -138,3 +139,14 @@ def test_a_game_that_has_not_begun_has_crowds_in_decks_alone() -> None:
     plan = named("altered-a-disguise-leaves-the-game/the-other-player")
     made = {kind for kind in CROWDS for seed in range(5) if CROWDS[kind](plan, Dice(seed)) is not None}
     assert made == {"deck"}
+
+
+def test_no_variation_depends_on_chance() -> None:
+    """Of 29 more cards in a deck, chance decides which are drawn; in the scenario the whole deck is."""
+    plan = named("altered-hero-starts-with-counters")
+    crowded = CROWDS["deck"](plan, Dice(3))
+    assert crowded is not None
+    assert (seen(plan, "3.0").by_chance, seen(crowded.plan, "3.0").by_chance) == ("nothing", "options")
+    engine = MANNERS["other-chance"](ReferenceEngine)
+    made = [varied(plan, "3.0", str(seed)) for seed in range(SEEDS)]
+    assert not [line for one in made if one is not None for line in failures(one, {"other-chance": engine})]

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position as At
 from oracle.protocol.messages import Action, Card, EngineInfo, Observation, Reply
-from tests.manners.base import Manner, declaring, lacking
+from tests.manners.base import Inner, Manner, declaring, lacking
 
 
 class ForgetsAtOnce(Manner):
@@ -115,6 +116,14 @@ class ShowsFacedown(Manner):
             return card
         self.otherwise += 1
         return replace(card, states=tuple(sorted({*card.states, "facedown"})))
+
+
+class OtherChance(Manner):
+    """Draws otherwise where the script of chance is at its end."""
+
+    def __init__(self, inner: Inner = ReferenceEngine) -> None:
+        super().__init__(inner)
+        self.inner.seed = 20
 
 
 class CardsShuffled(Manner):

@@ -72,6 +72,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "counts-resources": showing.CountsResources,
     "stacks-otherwise": showing.StacksAsSets,
     "shows-facedown": showing.ShowsFacedown,
+    "other-chance": showing.OtherChance,
     "cards-shuffled": showing.CardsShuffled,
     "spells-otherwise": showing.SpellsOtherwise,
     "pays-at-the-end": showing.PaysAtTheEnd,

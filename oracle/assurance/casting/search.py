@@ -85,7 +85,8 @@ class Judge:
         return _touched(self.plan, self.edition)
 
     def _alike(self, found: Seen, cast: Cast) -> bool:
-        if (found.verdict, found.rests_on) != (self.wanted.verdict, self.wanted.rests_on):
+        wanted = self.wanted
+        if (found.verdict, found.rests_on, found.by_chance) != (wanted.verdict, wanted.rests_on, wanted.by_chance):
             return False
         if len(found.calls) != len(self.wanted.calls):
             return False

@@ -2,12 +2,14 @@
 same.
 
 It must also rest on the same open conflicts: with an additional one, an engine that takes another side is right, too.
+And nothing may depend on chance that the scenario does not script: another engine may draw differently.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import zip_longest
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,8 +20,14 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Listening
 from oracle.suite.run.verdict import run_plan
 
+OTHER_CHANCE = range(1, 13)
+"""Seeds of chance that the reference is tried with."""
+
 Called = tuple[str, str, tuple[str, ...]]
 """How an action or an answer ended, the refusing clause, and the clauses applied."""
+
+ByChance = Literal["nothing", "options", "results"]
+"""Chance may change what questions offer, or also how calls end."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -28,6 +36,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     verdict: str
     rests_on: tuple[int, ...]
     """The numbers of the open conflicts that it rests on."""
+    by_chance: ByChance
+    """What chance that it does not script changes."""
     calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
@@ -41,10 +51,10 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 def seen(plan: Plan, edition: str) -> Seen:
     """Play the scenario."""
-    verdict, rests_on, calls = _played(plan, edition)
+    verdict, rests_on, chance, calls = _played(plan, edition)
     refs = frozenset(card.ref for card in plan.position.cards)
     wants = _Wants(plan, edition, {}, refs).found()
-    return Seen(verdict=verdict, rests_on=rests_on, calls=calls, wants=wants, refs=refs)
+    return Seen(verdict=verdict, rests_on=rests_on, by_chance=chance, calls=calls, wants=wants, refs=refs)
 
 
 def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
@@ -56,13 +66,30 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
     return _Wants(plan, edition, names or {}, wanted.refs).found() == wanted.wants and _played(plan, edition) == (
         wanted.verdict,
         wanted.rests_on,
+        wanted.by_chance,
         wanted.calls,
     )
 
 
-def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Called, ...]]:
+def by_chance(plan: Plan, edition: str) -> ByChance:
+    """What chance that the scenario does not script changes in it."""
+    return _played(plan, edition)[2]
+
+
+def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], ByChance, tuple[Called, ...]]:
+    verdict, calls, engine = _once(plan, edition)
+    others = [_once(plan, edition, seed) for seed in OTHER_CHANCE if engine.unscripted()]
+    found: ByChance = "nothing"
+    if any(other[:2] != (verdict, calls) for other in others):
+        found = "results"
+    elif any(_options(other) != _options(engine) for *_, other in others):
+        found = "options"
+    return verdict, tuple(sorted(engine.rests_on)), found, calls
+
+
+def _once(plan: Plan, edition: str, seed: int = 0) -> tuple[str, tuple[Called, ...], Listening]:
     engine = Listening()
-    engine.tells = False
+    engine.tells, engine.seed = False, seed
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
     whens = (call for call in plan.calls if call.is_when)
     found: list[Called] = []
@@ -73,7 +100,13 @@ def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Calle
         elif found:
             # What follows an answer about extra cards belongs to the action before it.
             found[-1] = (*found[-1][:2], tuple(sorted(clauses.union(found[-1][2]))))
-    return verdict, tuple(sorted(engine.rests_on)), tuple(found)
+    return verdict, tuple(found), engine
+
+
+def _options(engine: Listening) -> list[tuple[str, ...] | None]:
+    """What each question offers."""
+    asked = (asking.reply.decision for asking in engine.calls)
+    return [None if question is None else question.options for question in asked]
 
 
 class _Wants:

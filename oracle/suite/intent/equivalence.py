@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Decision
+from oracle.protocol.messages import Decision, SetupParams
 from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
 from oracle.suite.intent.relabelling import Swap, both_ways, exchanged, swap_of
@@ -26,7 +27,8 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
 
     The complete state is where everything lies, what lasts, what has happened and who knows what, on the reference and
     for this edition. States also count as the same if they differ only in the names of indistinguishable things; the
-    swaps say which things exchange their names when another answer is given.
+    swaps say which things exchange their names when another answer is given. Two cards without text are also
+    indistinguishable if one was played before the other.
     """
     unit = next((unit for unit in line.units if fact in unit.facts), None)
     if unit is None or fact.answer is None:
@@ -44,12 +46,27 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
                 return None
             engine.setup(exchanged(params, swap))
             play_up_to(engine, plan, edition, fact.place)
-            if engine.complete_state(both_ways(swap)) != before[1]:
+            ageless = _without_text(plan, params, swap)
+            if _aged(engine.complete_state(both_ways(swap)), ageless) != _aged(before[1], ageless):
                 return None
             found.append(swap)
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
         return None
     return tuple(found)
+
+
+def _without_text(plan: Plan, params: SetupParams, swap: Swap) -> frozenset[str]:
+    """The exchanged cards on which nothing is written."""
+    cards = {card.ref: card.card for card in params.position.cards}
+    texts = {ref: plan.definitions.get(cards[ref] or "") for ref in both_ways(swap)}
+    return frozenset(ref for ref, card in texts.items() if card and not (card.get("abilities") or card.get("effect")))
+
+
+def _aged(state: Any, ageless: Collection[str]) -> Any:
+    """A complete state, without the timestamps of these cards."""
+    whole, under_way = state
+    skipped = {f"object of {ref}" for ref in ageless}
+    return {**whole, "stamps": [one for one in whole["stamps"] if one not in skipped]}, under_way
 
 
 def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> list[tuple[str, ...]]:

@@ -93,6 +93,28 @@ And Ann chooses one
 Then it is accepted
 """
 
+PLAYED = f"""Given a game of Lorcana
+{TOLL}And the made-up card "Vain Duck"
+  \"\"\"
+  {{"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+   "abilities": [{{"is": "triggered", "when": [{{"event": "quested", "what": {{"type": ["character"]}}}}],
+                  "effect": {{"is": "gain-lore", "lore": 1}}}}]}}
+  \"\"\"
+And these cards
+  | ref  | card                  | player | zone |
+  | toll | Toll                  | Ann    | hand |
+  | one  | a character costing 1 | Ann    | hand |
+  | drum | an item costing 1     | Ann    | hand |
+  | two  | a character costing 1 | Ann    | hand |
+And Ann has 4 ready ink
+When Ann plays one for its ink cost
+And Ann plays drum for its ink cost
+And Ann plays two for its ink cost
+And Ann plays toll for its ink cost
+And Ann chooses one
+Then it is accepted
+"""
+
 
 def found(steps: str) -> list[tuple[Swap, ...] | None]:
     """What trades names with another answer, for each choice in turn; None where it decides something."""
@@ -119,6 +141,10 @@ def found(steps: str) -> list[tuple[Swap, ...] | None]:
         pytest.param(BANISHED.replace("play | |", "play | 1 damage |", 1), [None], id="lorcana: one has damage"),
         pytest.param(
             BANISHED.replace("When", "When Ann quests with one\nAnd", 1), [None], id="lorcana: one was used this turn"
+        ),
+        pytest.param(PLAYED, [((("one", "two"),),)], id="lorcana: one was played earlier"),
+        pytest.param(
+            PLAYED.replace("a character costing 1", "Vain Duck"), [None], id="lorcana: one with text was played earlier"
         ),
         pytest.param(COLOSSUS.replace("EFFECT", DRAW), [()], id="altered: reactions that do not touch each other"),
         pytest.param(COLOSSUS.replace("EFFECT", SACRIFICE), [()], id="altered: a boost on a card that goes anyway"),

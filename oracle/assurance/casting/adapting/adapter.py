@@ -13,6 +13,7 @@ from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast, recast
 from oracle.assurance.casting.likeness import says_nothing
 from oracle.assurance.casting.search import Judge, Judged
+from oracle.assurance.variation.same import by_chance
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
@@ -63,7 +64,9 @@ class Adapter(Judge):
         if not all(one[:2] == other[:2] and one[2] >= other[2] for one, other in zip(acted, wanted, strict=True)):
             return False
         engine = ReferenceEngine()
-        return run_plan(plan, engine, self.edition, engine.initialize()).verdict == own
+        if run_plan(plan, engine, self.edition, engine.initialize()).verdict != own:
+            return False
+        return by_chance(plan, self.edition) == self.wanted.by_chance
 
     def _tried(self, cast: Cast) -> Judged | None:
         begun = self.begun(cast)
