@@ -7,6 +7,7 @@ import re
 import socket
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -74,7 +75,9 @@ def asked(app: ASGIApp, method: str, address: str, headers: Mapping[str, str] = 
     async def answered() -> None:
         await app(scope, receive, send)
 
-    asyncio.run(answered())
+    # A thread of its own: where a browser is open, this one has a loop already.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, answered()).result()
     whole = b"".join(message.get("body", b"") for message in sent[1:])
     return Answer(sent[0]["status"], {k.decode(): v.decode() for k, v in sent[0]["headers"]}, whole.decode())
 

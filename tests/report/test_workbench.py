@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from .serving import served
+from tests.web.serving import served
 
 
 def test_a_position_is_built_and_played_with_the_keyboard_alone(browser: Browser) -> None:
