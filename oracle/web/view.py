@@ -283,7 +283,7 @@ def effect(work: Work, card: Card) -> tuple[str, ...]:
     raw = work.question.definitions.get(name)
     if isinstance(raw, dict):
         return said(game, raw).lines
-    return said(game, dict(books.printed_fields(game, name))).lines
+    return said(game, dict(books.printed_fields(game, name))).lines if name in books.card_names(game) else ()
 
 
 def context(work: Work, played: Tried, templates: Templates) -> dict[str, object]:

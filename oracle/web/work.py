@@ -10,12 +10,14 @@ import base64
 import binascii
 import re
 import zlib
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.engines.bounds import check_setup
+from oracle.engines.reference_books import definition_problem
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError, nearest
@@ -146,6 +148,8 @@ def checked(work: Work) -> None:
     question = work.question
     if question.game not in PROFILES or question.edition not in PROFILES[question.game].editions:
         raise InvalidWordsError(f'no game "{question.game}" with the edition "{question.edition}" is known here')
+    if not question.position.players:
+        raise InvalidWordsError("a position has players")
     lines = (question.do, *work.others)
     if max(map(len, lines)) > STEPS or len(work.others) > LINES or not 0 <= work.at <= len(question.do):
         raise InvalidWordsError(f"at most {LINES} lines of {STEPS} steps: {_TOO_LARGE}")
@@ -155,3 +159,12 @@ def checked(work: Work) -> None:
         check_setup(question.position, question.definitions, question.chance)
     except InputError as error:
         raise InvalidWordsError(str(error)) from None
+    for name, raw in question.definitions.items():
+        if problem := _problem(question.game, msgspec.json.encode(raw)):
+            raise InvalidWordsError(f'the made-up card "{name}": {problem}')
+
+
+@lru_cache(maxsize=4096)
+def _problem(game: str, definition: bytes) -> str:
+    """The error in a made-up card; every page has the same ones again."""
+    return definition_problem(game, msgspec.json.decode(definition))

@@ -9,6 +9,7 @@ import pytest
 
 from oracle.engines.limits import Limits
 from oracle.web.beside import Second
+from oracle.web.files import as_json
 from oracle.web.guard import HEADERS, LARGEST
 from tests.extent import only_long
 
@@ -16,6 +17,9 @@ from .positions import free_play
 from .serving import HERE, HOST, PORT, Visitor, asked, bench
 
 EVIL = "<img src=x onerror=alert(1)>\"'&{{7*7}}</textarea><script>alert(2)</script>"
+
+CARD = {"ref": "x", "player": "A", "zone": "attic", "card": "Nothing of the kind"}
+CASE = "free-character-uses-the-reduction"
 
 
 @pytest.mark.parametrize(
@@ -90,7 +94,22 @@ def test_names_are_never_markup() -> None:
     assert "no phrase of a scenario says" in visitor.send(op="turn", player="\u202eBob").text
 
 
-CASE = "free-character-uses-the-reduction"
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"definitions": {"a card": 1}},
+        {"definitions": {"a card": {"type": "character", "abilities": 1}}},
+        {"position": {"players": [], "turn": {"player": ""}}},
+        {"position": {"players": [{"name": "A"}], "turn": {"player": "B"}, "cards": [CARD]}},
+        {"position": {"players": [{"name": "A"}], "turn": {"player": "A"}, "cards": [{**CARD, "under": "x"}]}},
+    ],
+)
+def test_an_odd_position_is_refused_or_shown(change: dict[str, object]) -> None:
+    visitor = Visitor(bench().app(PORT))
+    opened = visitor.send("/open", text=json.dumps(json.loads(as_json(free_play(0))) | change))
+    assert opened.status in (200, 400)
+    if opened.status == 200:
+        assert visitor.send(edit="x").status == 200
 
 
 def test_a_scenario_of_the_suite_is_opened() -> None:
