@@ -11,7 +11,7 @@ import pytest
 from oracle.cli import check
 from oracle.cli.errors import FAILED, HELD, USAGE
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Reply
+from oracle.protocol.messages import Action, Reply, SetupParams, SetupResult
 from tests.cli.inside import Run
 
 FEATURE = """Feature: Questing
@@ -100,6 +100,24 @@ def test_cases_of_one_clause_are_one_entry_and_one_more_is_new(run: Check, tmp_p
     assert (code, "new: quest (lorcana/2.2): fail" in said) == (FAILED, True), said
     code, said = run(lore=1, other=1)
     assert "unexpected pass: other (lorcana/2.2): the baseline expects fail; remove its entry from clause 4.5" in said
+
+
+class WithoutReplacing(ReferenceEngine):
+    """An engine that says of each made-up card which part of it is unsupported, and has no printed cards."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        parts = [f"{name}: the ability instead" for name in params.definitions]
+        return SetupResult(status="unsupported", unsupported=(*parts, *parts, "a printed card"))
+
+
+def test_what_an_engine_says_of_several_made_up_cards_is_one_entry(
+    run: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "open_engine", lambda *_: WithoutReplacing())
+    assert run("--update-baseline")[0] == HELD
+    (entry,) = tomllib.loads((tmp_path / "b.toml").read_text())["expect"]
+    assert (entry["capability"], len(entry["cases"])) == ("the ability instead", 2)
+    assert run()[0] == HELD
 
 
 class Wordless(ReferenceEngine):

@@ -140,7 +140,7 @@ def result(
         clauses=clauses,
         verdict=verdict,
         message=message,
-        steps=(*_GIVEN, *_broken()) if failed else _GIVEN,
+        steps=(*_GIVEN, *_broken()) if failed else (),
         before=observation() if failed else None,
         after=observation(paid=True) if failed else None,
         changes=_CHANGES if failed else (),

@@ -24,6 +24,12 @@ def opened(browser: Browser, folder: Path, found: Report, *, scripts: bool = Tru
     return Watched(context.new_page(), html.write(found, folder).as_uri())
 
 
+def unfold(page: Page) -> None:
+    """Open every feature whose cases are folded."""
+    for folded in page.locator("details.feature > summary").all():
+        folded.click()
+
+
 def visible(page: Page) -> int:
     return page.locator(".case:visible").count()
 
@@ -89,6 +95,8 @@ def test_verdicts_are_filtered_with_and_without_scripts(browser: Browser, tmp_pa
     found = report()
     seen = opened(browser, tmp_path, found, scripts=scripts)
     left = len(found.results)
+    assert visible(seen.page) == found.summary["fail"] + found.summary["error"]
+    unfold(seen.page)
     assert visible(seen.page) == left
     for verdict, count in found.summary.items():
         seen.page.locator(f".chip.{verdict}").click()
@@ -124,7 +132,7 @@ def test_search_finds_words_and_clauses(browser: Browser, tmp_path: Path) -> Non
         assert seen.page.locator(".feature:visible").count() <= count
         seen.page.keyboard.press("Escape")
         expect(seen.page.locator("#shown")).to_have_text("")
-        assert visible(seen.page) == 11
+        assert visible(seen.page) == 3
     assert seen.incidents == []
 
 
@@ -137,8 +145,7 @@ def test_a_link_arrives_at_a_case_that_was_folded_or_filtered_away(browser: Brow
     clause.locator("summary").click()
     clause.get_by_text("Exactly the total cost is exerted").click()
     expect(target).to_be_in_viewport()
-    expect(target).to_have_attribute("open", "")
-    target.locator("a.tag", has_text="4.3.4.1").click()
+    target.get_by_role("link", name="4.3.4.1").click()
     expect(clause).to_be_in_viewport()
     assert seen.incidents == []
 
@@ -146,10 +153,26 @@ def test_a_link_arrives_at_a_case_that_was_folded_or_filtered_away(browser: Brow
 def test_folding(browser: Browser, tmp_path: Path) -> None:
     seen = opened(browser, tmp_path, report())
     seen.page.locator("#close").click()
-    assert seen.page.locator(".case[open]").count() == 0
+    assert seen.page.locator(".case[open], .feature[open]").count() == 0
     seen.page.locator("#open").click()
-    assert seen.page.locator(".case[open]").count() == 11
+    assert seen.page.locator(".case[open]").count() == 3
+    assert visible(seen.page) == 11
     assert seen.incidents == []
+
+
+def test_an_opened_clause_lists_its_cases_and_a_closed_one_those_that_failed(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, report())
+    clause = seen.page.locator("#clause-lorcana-4-3-4-1")
+    assert clause.locator("li").count() == 1
+    clause.locator("summary").click()
+    expect(clause.locator("li")).to_have_count(2)
+    assert seen.incidents == []
+
+
+def test_a_run_is_printed_on_a_few_pages(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, large())
+    pages = re.findall(rb"/Type\s*/Page\b", seen.page.pdf())
+    assert 2 <= len(pages) <= 6
 
 
 def test_a_screen_reader_finds_the_boards(browser: Browser, tmp_path: Path) -> None:

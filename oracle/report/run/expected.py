@@ -43,11 +43,14 @@ def lines(report: Report) -> Iterator[str]:
 
 def by_entry(results: Iterable[Result]) -> list[tuple[str, str, int]]:
     """The expected results: their entry, its reason, and their number, the most frequent first."""
-    found = Counter[tuple[str, str]]()
-    for result in results:
-        if result.expectation is not None:
-            found[result.expectation.by or "single cases", result.expectation.reason] += 1
+    found = Counter(entry_words(result) for result in results if result.expectation is not None)
     return [(*key, count) for key, count in sorted(found.items(), key=lambda one: (-one[1], one[0]))]
+
+
+def entry_words(result: Result) -> tuple[str, str]:
+    """The entry that expects a result, and its reason; what is expected for itself counts as one entry."""
+    found = result.expectation
+    return ("", "") if found is None else (found.by or "single cases", found.reason)
 
 
 def expectation_of(result: Result, *, linked: bool = True) -> str:

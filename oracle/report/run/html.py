@@ -23,9 +23,11 @@ from oracle.report.run.view import (
     MOST_BOARDS,
     MOST_CHANGES,
     MOST_FIRST,
+    MOST_PRINTED,
     cases_of,
     causes_shown,
     chapters_of,
+    entries_of,
     features_of,
     share,
 )
@@ -52,28 +54,38 @@ def render(report: Report) -> str:
 
 def _pieces(report: Report) -> Iterator[str]:
     cases = cases_of(report)
-    style, script = template_text("page.css"), template_text("page.js")
+    style, script = template_text("page.css") + template_text("run.css") + _signs(), template_text("page.js")
+    attention = [case for case in cases if wrong(case.result)]
+    editions = {(one.game, one.edition) for one in report.results}
     page = environment().get_template("page.html.j2")
     yield from page.generate(
         report=report,
         headline=headline(report),
         verdict=overall(report),
         keys=key_of({one.game for one in report.results}),
-        editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
+        editions=sorted(" ".join(one) for one in editions),
+        many_editions=len(editions) > len({game for game, _ in editions}),
         causes=causes_shown(report, cases),
         masks=tuple(mask_words(mask) for mask in report.masks),
-        attention=[case for case in cases if wrong(case.result)],
-        expected=[case for case in cases if as_expected(case.result)],
+        attention=attention,
+        unprinted_cases={case.anchor for case in attention[MOST_PRINTED:]},
+        entries=entries_of(cases),
         baseline=sentence(report),
         unprinted=unprinted_words(report),
         gone=report.baseline.gone if report.baseline else (),
-        features=features_of(cases),
+        failing=features_of(attention),
+        others=features_of(case for case in cases if not wrong(case.result)),
         chapters=chapters_of(report, cases),
         style=Markup(style),  # noqa: S704 - our own file
         script=Markup(script),  # noqa: S704 - our own file
         style_hash=inline_hash(style),
         script_hash=inline_hash(script),
     )
+
+
+def _signs() -> str:
+    """The rules that put the sign of its verdict before a case of one line, with the word for those who hear it."""
+    return "".join(f'li.{verdict}::before {{ content: "{sign}" / "{verdict}"; }}\n' for verdict, sign in SIGNS.items())
 
 
 @cache
@@ -88,7 +100,9 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters.update(line=one_line, tally=tally, share=share, label=label, beside=partial(marked, fold=False))
-    made.filters.update(expected=as_expected, address=address_of, expectation=partial(expectation_of, linked=False))
+    made.filters.update(
+        expected=as_expected, wrong=wrong, address=address_of, expectation=partial(expectation_of, linked=False)
+    )
     made.globals.update(by_card=by_card)
     made.globals.update(
         VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES

@@ -10,8 +10,9 @@ from markupsafe import escape
 
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Fact, Observation, Turn
-from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
+from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, as_expected, summarize, wrong
 from oracle.report.output.text import one_line
+from oracle.report.run.expected import entry_words
 from oracle.report.run.wording import (
     cast_words,
     cause_words,
@@ -34,6 +35,8 @@ MOST_INK = 20_000_000
 _SHAPE = 400
 """The characters of one shape without its title."""
 MOST_FIRST = 12
+MOST_PRINTED = 20
+"""The most failures on paper, without their boards: a few pages."""
 MOST_CHANGES = 200
 MOST_NOTES = 12
 
@@ -81,6 +84,13 @@ class Case:
     tags: tuple[tuple[str, str], ...]
     """The clause, and the anchor of its row if there is one."""
 
+    @property
+    def brief(self) -> bool:
+        """Whether a line says everything about it."""
+        found = self.result
+        more = (self.steps, self.pictures, self.undrawn, self.wavers, self.recast, found.changes, found.stderr)
+        return not wrong(found) and not any((*more, found.played))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownCause:
@@ -95,11 +105,21 @@ class ShownCause:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """The cases of one feature."""
+    """Cases of one feature."""
 
     name: str
+    game: str
     cases: tuple[Case, ...]
     counts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Folded:
+    """The cases that one entry of a baseline expects."""
+
+    by: str
+    reason: str
+    cases: tuple[Case, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,30 +158,42 @@ def cases_of(report: Report) -> tuple[Case, ...]:
     """Every result, ready to show, in the order of the feature files."""
     rows = {(one.game, one.clause): anchor for one, anchor in _clause_anchors(report)}
     taken: set[str] = set()
-    cases: list[Case] = []
-    drawn, ink = 0, MOST_INK
     several = len({result.game for result in report.results}) > 1
-    for result in ordered(report.results):
-        wanted = result.verdict in ("fail", "error") and (result.before or result.after)
-        draws = wanted and drawn < MOST_BOARDS and ink > 0
-        pictures = pictures_of(result.before, result.after, result.game) if draws else ()
-        drawn += bool(pictures)
-        ink -= sum(_ink(picture.board) for picture in pictures)
-        cases.append(
-            Case(
-                anchor=anchor_of(f"case-{result.case}-{result.edition}", taken),
-                result=result,
-                edition=edition_of(result) if several else result.edition,
-                message=message_beside_steps(result),
-                wavers=flaky_words(result),
-                recast=cast_words(result),
-                steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
-                pictures=pictures,
-                undrawn=bool(wanted and not pictures),
-                tags=tuple((clause, rows.get((result.game, clause), "")) for clause in result.clauses),
-            )
+    results = ordered(report.results)
+    drawings = _drawings(results)
+    return tuple(
+        Case(
+            anchor=anchor_of(f"case-{result.case}-{result.edition}", taken),
+            result=result,
+            edition=edition_of(result) if several else result.edition,
+            message=message_beside_steps(result),
+            wavers=flaky_words(result),
+            recast=cast_words(result),
+            steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
+            pictures=drawings.get(place, ()),
+            undrawn=_drawable(result) and place not in drawings,
+            tags=tuple((clause, rows.get((result.game, clause), "")) for clause in result.clauses),
         )
-    return tuple(cases)
+        for place, result in enumerate(results)
+    )
+
+
+def _drawable(result: Result) -> bool:
+    return result.verdict in ("fail", "error") and bool(result.before or result.after)
+
+
+def _drawings(results: Sequence[Result]) -> dict[int, tuple[Picture, ...]]:
+    """The boards of as many failures as a page bears, by place; those that are expected come last."""
+    found: dict[int, tuple[Picture, ...]] = {}
+    ink = MOST_INK
+    wanted = [place for place, result in enumerate(results) if _drawable(result)]
+    for place in sorted(wanted, key=lambda place: not wrong(results[place])):
+        if len(found) == MOST_BOARDS or ink <= 0:
+            break
+        result = results[place]
+        found[place] = pictures_of(result.before, result.after, result.game)
+        ink -= sum(_ink(picture.board) for picture in found[place])
+    return found
 
 
 def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...]:
@@ -181,9 +213,24 @@ def features_of(cases: Iterable[Case]) -> tuple[Group, ...]:
     for case in cases:
         groups.setdefault(case.result.feature, []).append(case)
     return tuple(
-        Group(name=name, cases=tuple(group), counts=summarize(tuple(case.result for case in group)))
+        Group(
+            name=name,
+            game=group[0].result.game,
+            cases=tuple(group),
+            counts=summarize(tuple(case.result for case in group)),
+        )
         for name, group in groups.items()
     )
+
+
+def entries_of(cases: Iterable[Case]) -> tuple[Folded, ...]:
+    """The cases that ended as expected, by the entry that expects them; the most frequent come first."""
+    groups: dict[tuple[str, str], list[Case]] = {}
+    for case in cases:
+        if as_expected(case.result):
+            groups.setdefault(entry_words(case.result), []).append(case)
+    most_first = sorted(groups.items(), key=lambda one: (-len(one[1]), one[0]))
+    return tuple(Folded(by=by, reason=reason, cases=tuple(group)) for (by, reason), group in most_first)
 
 
 def chapters_of(report: Report, cases: Sequence[Case]) -> tuple[Chapter, ...]:

@@ -2,17 +2,23 @@
 (() => {
   "use strict";
   const get = (id) => document.getElementById(id);
-  const cases = [...document.querySelectorAll("details.case")];
+  const cases = [...document.querySelectorAll(".case")];
   const features = [...document.querySelectorAll(".feature")];
   const boxes = [...document.querySelectorAll(".chip input")];
   const search = get("search");
   let index = null;
 
+  const clausesOf = (one) => one.querySelector(".tags").textContent.trim().split(/\s+/);
+  // As the page names the row of a clause.
+  const rowOf = (game, clause) =>
+    `clause-${game}-${clause}`.replace(/[^A-Za-z0-9]+/g, "-").replace(/-$/, "").toLowerCase();
+  const gameOf = (one) => one.closest(".feature").dataset.game;
+
   // Reading the texts of thousands of cases takes a moment, so it waits for the first search.
   const texts = () => (index ??= cases.map((one) => ({
-    text: ["summary", ".message", ".tags", ".steps"]
-      .map((part) => one.querySelector(part)?.textContent ?? "").join(" ").toLowerCase(),
-    clauses: [...one.querySelectorAll(".tag")].map((tag) => tag.textContent.trim().toLowerCase()),
+    text: (one.matches("li") ? [one] : ["summary", ".message", ".tags", ".steps"].map((part) => one.querySelector(part)))
+      .map((part) => part?.textContent ?? "").join(" ").toLowerCase(),
+    clauses: clausesOf(one).map((clause) => clause.toLowerCase()),
   })));
 
   const finds = (entry, word) => {
@@ -31,7 +37,12 @@
       one.dataset.shown = found && verdicts.has(one.classList[1]) ? "yes" : "";
       if (one.dataset.shown) shown += 1;
     });
-    for (const feature of features) feature.hidden = !feature.querySelector('[data-shown="yes"]');
+    for (const feature of features) {
+      feature.hidden = !feature.querySelector('[data-shown="yes"]');
+      // A search opens what it has found something in, and closes it again at its end.
+      if (words.length && !feature.hidden && feature.open === false) feature.dataset.found = feature.open = true;
+      if (!words.length && feature.dataset.found) feature.open = delete feature.dataset.found && false;
+    }
     get("nothing").hidden = shown > 0 || cases.length === 0;
     const all = cases.length.toLocaleString("en");
     get("shown").textContent = shown === cases.length ? "" : `${shown.toLocaleString("en")} of ${all}`;
@@ -54,8 +65,60 @@
   };
 
   const fold = (open) => {
-    for (const one of cases) if (!open || one.dataset.shown !== "") one.open = open;
+    for (const one of document.querySelectorAll("details.case, details.feature"))
+      if (!open || (one.dataset.shown !== "" && !one.hidden)) one.open = open;
   };
+
+  // What is folded is short: the links between its cases and their clauses are made when it is opened.
+  let resting = null;
+  const restingOn = (row) => {
+    if (!resting) {
+      resting = new Map();
+      for (const one of cases) {
+        for (const key of new Set(clausesOf(one).map((clause) => rowOf(gameOf(one), clause)))) {
+          resting.set(key, [...(resting.get(key) ?? []), one]);
+        }
+      }
+    }
+    return resting.get(row) ?? [];
+  };
+
+  const linkTo = (id, text) => {
+    const link = document.createElement("a");
+    link.href = `#${id}`;
+    link.textContent = text;
+    return link;
+  };
+
+  const listCases = (clause) => {
+    const list = clause.querySelector("ul");
+    if (!list) return;
+    list.replaceChildren(...restingOn(clause.id).map((one) => {
+      const item = document.createElement("li");
+      item.className = one.classList[1];
+      item.append(linkTo(one.id, one.querySelector(".title").textContent));
+      const edition = one.querySelector(".edition");
+      if (edition) item.lastChild.append(" ", edition.cloneNode(true));
+      return item;
+    }));
+  };
+
+  const linkClauses = (feature) => {
+    for (const tags of feature.querySelectorAll("li.case > .tags")) {
+      if (tags.firstElementChild) continue;
+      const game = gameOf(tags);
+      tags.replaceChildren(...clausesOf(tags.parentElement).flatMap((clause) => {
+        const row = rowOf(game, clause);
+        return [get(row) ? linkTo(row, clause) : clause, " "];
+      }));
+    }
+  };
+
+  document.addEventListener("toggle", (event) => {
+    if (!event.target.open) return;
+    if (event.target.matches(".clause")) listCases(event.target);
+    if (event.target.matches(".feature")) linkClauses(event.target);
+  }, true);
 
   let waiting = 0;
   search.addEventListener("input", () => {

@@ -65,7 +65,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     verdict: Unmet
     case: str = ""
     capability: str = ""
-    """Something that the engine does not declare, for want of which they are unsupported."""
+    """Something that the engine does not declare, or calls unsupported in its own words (`the ability instead`)."""
     diagnosis: str = ""
     """A known fault by which they fail, or a kind of fault."""
     card: str = ""

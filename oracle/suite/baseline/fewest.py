@@ -6,9 +6,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from oracle.engines.language import version, version_needed
+from oracle.engines.reference_books import printed_fields
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Cause, Result
 from oracle.protocol.simple_cards import missing_of
+from oracle.protocol.values import Json
 from oracle.suite.baseline.entry import KINDS, Entry, Key, Kind, Unmet
 from oracle.suite.plan import Plan
 from oracle.suite.version import SHORT, digest_of
@@ -47,23 +49,35 @@ def found_of(plan: Plan, result: Result, info: EngineInfo, cause: Cause | None) 
     reasons = _lacking(plan, result, info) if verdict == "unsupported" else _diagnosed(cause)
     sections = (_section(clause) for clause in plan.clauses_under(result.edition))
     reasons += [Reason("clause", section) for section in dict.fromkeys(sections)]
-    return Found(result.game, result.edition, verdict, result.case, digest_of(plan), tuple(reasons))
+    return Found(result.game, result.edition, verdict, result.case, digest_of(plan), tuple(dict.fromkeys(reasons)))
 
 
 def _lacking(plan: Plan, result: Result, info: EngineInfo) -> list[Reason]:
     """The part that an engine lacks for a scenario: the game, the edition, a capability, a version of the language, a
-    card.
+    printed card, or a part of a made-up card in the engine's words.
     """
     support = info.games.get(plan.game)
     if support is None:
         return [Reason("capability", plan.game)]
     if result.edition not in support.editions:
         return [Reason("capability", f"{plan.game}/{result.edition}")]
-    needed = version_needed(plan.game, plan.definitions) if support.language < version(plan.game) else 0
+    needed = version_needed(plan.game, _sent(plan, result)) if support.language < version(plan.game) else 0
     reasons = [Reason("capability", f"language {needed}")] if needed > support.language else []
     missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
     reasons += [Reason("capability", name) for name in missing]
-    return reasons + [Reason("card", name) for name in result.lacking]
+    return reasons + [_named(one, plan) for one in result.lacking]
+
+
+def _sent(plan: Plan, result: Result) -> dict[str, Json]:
+    """The definitions that came with a scenario, and those of printed cards that were sent as made-up ones."""
+    printed = [card for role, card in result.cast.items() if role == card]
+    return {**plan.definitions, **{card: printed_fields(plan.game, card) for card in printed}}
+
+
+def _named(lacking: str, plan: Plan) -> Reason:
+    """What an engine calls unsupported. Of a made-up card only what follows its name counts, which many cards share."""
+    parts = [lacking.removeprefix(f"{name}: ") for name in plan.definitions if lacking.startswith(f"{name}: ")]
+    return Reason("capability", min(parts, key=len)) if parts else Reason("card", lacking)
 
 
 def _diagnosed(cause: Cause | None) -> list[Reason]:
