@@ -26,7 +26,7 @@ from oracle.cli.check import run_chosen, with_digests
 from oracle.cli.errors import UsageError
 from oracle.cli.explaining import explanation
 from oracle.cli.judge import judgement
-from oracle.cli.question import Question, read_question
+from oracle.cli.question import read_question
 from oracle.cli.replay import judged_file
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.base import EngineFault
@@ -43,6 +43,7 @@ from oracle.suite.errors import InvalidWordsError, SuiteErrors
 from oracle.suite.reading.selection import select
 from oracle.suite.run.follow import Followed as Explained
 from oracle.suite.run.judged import Judgement
+from oracle.suite.run.question import Question
 
 __all__ = [
     "Comparison",

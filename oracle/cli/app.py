@@ -77,6 +77,7 @@ PANELS = {
         "judge": "judge",
         "impact": "impact",
         "site": "site",
+        "web": "web",
     },
     "Write scenarios and cards": {
         "lint": "lint",

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from oracle.cli.asked import chosen, is_file
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import JSON, Outputs, file_option
-from oracle.cli.question import Question, Step, question_of, read_question
+from oracle.cli.question import read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Instead
@@ -25,6 +25,7 @@ from oracle.suite.play.questions import forced_answer, offers
 from oracle.suite.reading.known import card_hint
 from oracle.suite.run.follow import reply_ending
 from oracle.suite.run.judged import Judged, Judgement, deciding
+from oracle.suite.run.question import Question, Step, question_of
 from oracle.suite.run.resting import resting
 from oracle.suite.table.wording import told_difference
 
@@ -48,7 +49,7 @@ def judge(
     Exit code 0: every action was accepted; 1: one was refused or is undecided; 2: wrong use, or a mistake in the file.
     """
     outputs = Outputs({"--json": json}, reads=[_file(" ".join(asked))])
-    question = _question(asked, game)
+    question = question_asked(asked, game)
     if edition is not None:
         question = replace(question, edition=edition.removeprefix(f"{question.game}/"))
     found, out = judgement(question), outputs.screen()
@@ -65,7 +66,8 @@ def _file(text: str) -> Path | None:
     return Path(text) if is_file(text) else None
 
 
-def _question(words: list[str], game: str | None) -> Question:
+def question_asked(words: list[str], game: str | None = None) -> Question:
+    """The question in a file, or of the scenario that the words mean. Raises UsageError, SuiteErrors."""
     text = " ".join(words)
     if is_file(text) and not text.endswith(".feature"):
         return read_question(Path(text))

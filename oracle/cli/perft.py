@@ -17,7 +17,7 @@ from oracle.assurance.perft.walk import begin
 from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
-from oracle.cli.question import Question, read_question
+from oracle.cli.question import read_question
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference import ReferenceEngine
@@ -31,6 +31,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.move import Move
+from oracle.suite.run.question import Question
 
 DEEPEST = 1_000
 """The largest `--depth`, in moves."""

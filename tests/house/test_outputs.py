@@ -36,6 +36,7 @@ HOMES: dict[str, set[str]] = {
         "report/output/markdown_text.py",
         "report/run/view.py",
         "report/site/folding.py",
+        "web/view.py",
         "report/site/scenarios.py",
         "report/site/writing.py",
     },

@@ -1,4 +1,4 @@
-"""Take the README's pictures of a report anew: `python -m tests.report.take_pictures`.
+"""Take the pictures of a report and of the workbench anew: `python -m tests.report.take_pictures`.
 
 The engine is the reference with one fault, `keeps-next-after-free`; the pictures go to docs/pictures.
 """
@@ -14,10 +14,17 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from tests.report.conftest import SWITCHES
+from tests.web.serving import served
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 ENGINE = f"{sys.executable} -m tests.faulty keeps-next-after-free"
+CARDS = (
+    ("doc leader", "play"),
+    ("just in time", "hand"),
+    ("a character costing 5", "hand"),
+    ("a character costing 6", "hand"),
+)
 CASE = "case-free-character-uses-the-reduction-2-2"
 
 
@@ -27,6 +34,32 @@ def main() -> None:
         check = [sys.executable, "-c", "from oracle.cli import main; main()", "check", "--game", "lorcana"]
         subprocess.run([*check, "--engine", ENGINE, "--report", folder], cwd=ROOT, stdout=subprocess.DEVNULL)
         _take((Path(folder) / "index.html").as_uri())
+    take_workbench()
+
+
+def take_workbench() -> None:
+    """Build a position in the workbench as a judge would, play it, and write its picture."""
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(SWITCHES))
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.goto(address)
+        for name, zone in CARDS:
+            page.fill("#at-card", name)
+            page.select_option("#at-add select[name=zone]", zone)
+            page.click("text=Put it there")
+        page.locator("input[name=ready]").first.fill("8")
+        page.locator("button[value=count]").first.click()
+        for press in ("quests with doc", "plays just", "yes"):
+            page.click(f"button[name=step]:has-text('{press}')")
+        page.click("text=Try anything else")
+        page.fill("input[name=words]", "Ann plays character2 for its ink cost")
+        page.click("button[value=say]")
+        page.locator("#at-result .ending").wait_for()
+        page.wait_for_load_state()
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+        page.wait_for_timeout(300)
+        page.screenshot(path=PICTURES / "workbench.png")
+        browser.close()
 
 
 def _take(address: str) -> None:

@@ -70,7 +70,7 @@ def write(materials: Sequence[Material], folder: Path, progress: Progress) -> Bu
 
 
 def _write_game(material: Material, out: Writer, progress: Progress, *, past: bool) -> None:
-    impacts = _Scenarios(material, out, progress).write()
+    impacts = Scenarios(material, out, progress).write()
     rest: tuple[tuple[str, Callable[[], None]], ...] = (
         ("clauses", lambda: clauses.write(material, impacts, out)),
         ("conflicts", lambda: conflicts.write(material, out)),
@@ -87,7 +87,7 @@ def _write_game(material: Material, out: Writer, progress: Progress, *, past: bo
         do()
 
 
-class _Scenarios:
+class Scenarios:
     """Plays the scenarios of a game one by one, and writes the page of each once all its rows are played."""
 
     def __init__(self, material: Material, out: Writer, progress: Progress) -> None:
@@ -121,6 +121,12 @@ class _Scenarios:
         last = [impact(material.plans, game, *pair, self._tell, self._played) for pair in pairs[:1]]
         self._flush()
         return (*last, *earlier)
+
+    def page(self, plans: Sequence[Plan]) -> None:
+        """Write the page of one scenario alone, given its rows; how other editions end it is not told there."""
+        for plan in plans:
+            self._played(plan, follow(plan, Listening(), edition_to_play(plan)), None)
+        self._flush()
 
     def _play(self, edition: str) -> None:
         for done, plan in enumerate(self._material.plans, start=1):

@@ -13,7 +13,7 @@ from oracle.report.output.text import one_line
 from oracle.report.run.view import Picture, pictures_of
 from oracle.report.site.folding import Folding
 from oracle.report.site.material import Material
-from oracle.report.site.places import anchor
+from oracle.report.site.places import Places, anchor
 from oracle.report.site.trail import Event, Rule, trail
 from oracle.report.tables.explain_console import TOLD_ELSEWHERE, WORDS
 from oracle.suite.impact.scenarios import Differing
@@ -85,7 +85,7 @@ def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], mat
         played=played,
         standing=told,
         start=next(iter(start), None),
-        steps=tuple(_step(step, material) for step in played.steps),
+        steps=tuple(shown_step(step, material.game, material.places) for step in played.steps),
         decided=material.decided(case=plan.case),
         otherwise=tuple(otherwise),
     )
@@ -93,7 +93,11 @@ def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], mat
 
 def draw_trails(cases: Iterable[ShownCase], trails: Folding) -> None:
     """Draw the trails of all scenarios that share a page."""
-    calls = [call for case in cases for step in case.steps for call in step.calls]
+    fold_trails([call for case in cases for step in case.steps for call in step.calls], trails)
+
+
+def fold_trails(calls: Sequence[ShownCall], trails: Folding) -> None:
+    """Draw the trails of calls that share a page."""
     for call, items in zip(calls, trails.page(call.trail for call in calls), strict=True):
         call.items = items
 
@@ -112,11 +116,12 @@ def heading(plans: Sequence[Plan]) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _step(step: StepSeen, material: Material) -> ShownStep:
+def shown_step(step: StepSeen, game: str, places: Places, *, drawn: bool = True) -> ShownStep:
+    """A step ready to show, with the table after it if that is `drawn`."""
     word, _, text = step.text.partition(" ")
     picture: tuple[Picture, ...] = ()
-    if step.keyword == "when" and step.changes and step.after is not None:
-        picture = pictures_of(step.before, step.after, material.game, ("", "The table after it"))
+    if drawn and step.keyword == "when" and step.changes and step.after is not None:
+        picture = pictures_of(step.before, step.after, game, ("", "The table after it"))
     return ShownStep(
         keyword=step.keyword,
         word=word,
@@ -126,18 +131,18 @@ def _step(step: StepSeen, material: Material) -> ShownStep:
         ending="not reached" if step.status == "skipped" else step.ending if step.keyword == "when" else "",
         failure=(step.expected, step.actual) if step.status == "failed" else ("", ""),
         rows=step.rows,
-        calls=tuple(_call(call, material, forced=index > 0) for index, call in enumerate(step.calls)),
+        calls=tuple(_call(call, places, forced=index > 0) for index, call in enumerate(step.calls)),
         changes=tuple((one.what, one.before, one.after) for one in step.changes if one.what not in TOLD_ELSEWHERE),
         picture=next(iter(picture), None),
         unchanged=step.keyword == "when" and step.status != "skipped" and not step.changes,
     )
 
 
-def _call(call: Asking, material: Material, *, forced: bool) -> ShownCall:
+def _call(call: Asking, places: Places, *, forced: bool) -> ShownCall:
     reply = call.reply
     return ShownCall(
         forced=f"{call.player} {call.did}, the only answer there is" if forced else "",
-        trail=trail(call, material.places),
+        trail=trail(call, places),
         rules=len(call.rules),
         events=tuple(event.says for event in call.events),
         refused=reply.message if reply.status == "refused" else "",

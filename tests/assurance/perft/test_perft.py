@@ -19,7 +19,7 @@ from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import CannotCount, Replaying, answers, begin
 from oracle.cli import perft as command
 from oracle.cli.errors import UsageError
-from oracle.cli.question import Question, read_question
+from oracle.cli.question import read_question
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
 from oracle.engines.process import ProcessEngine
@@ -28,6 +28,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, SetupParams
 from oracle.suite.engines import REFERENCE
 from oracle.suite.phrases.move import Move
+from oracle.suite.run.question import Question
 from tests.assurance.fuzz.from_suite import case_named
 from tests.assurance.perft.brute import brute_force
 from tests.extent import LONG

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -16,32 +17,54 @@ from oracle.suite.phrases.madeup import FILLER, filler_card
 from oracle.suite.phrases.setting import setting_of
 
 COLUMNS = ("ref", "card", "player", "zone", "state", "controller", "at", "under")
+Row = tuple[str, ...]
+"""The cells of a row of the table of cards."""
 _NEEDED = 4
 """The number of columns that every table has."""
 _WIDTH = 110
 """The most characters of a line of JSON."""
 
 
-def given_steps(setup: SetupParams) -> list[str]:
-    """The lines of the Given steps. Parts without a phrase are left out: `same_position` detects that afterwards."""
+def given_steps(setup: SetupParams, instead: Mapping[str, Row] = MappingProxyType({})) -> list[str]:
+    """The lines of the Given steps. Parts without a phrase are left out: `same_position` detects that afterwards.
+
+    `instead`: by ref, rows of the table of cards in place of what the position has.
+    """
     game = PROFILES[setup.game]
-    used = {card.card for card in setup.position.cards}
-    made_up = {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
-    words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in made_up.items()}
-    cells = {name: said for name, said in words.items() if said is not None}
+    made_up = _made_up(setup)
+    cells = _cells(setup)
     short = anonymous(setup)
     lines = [begun(game, len(setup.position.players))]
     for name, raw in made_up.items():
         if name not in cells:
             lines += [f'the made-up card "{name}"', *_json(raw, name)]
-    if rows := named_cards(setup):
-        lines += ["these cards", *table(COLUMNS, (_row(card, cells, game) for card in rows), _NEEDED)]
+    if rows := [instead.get(ref, row) for ref, row in card_rows(setup).items()]:
+        lines += ["these cards", *table(COLUMNS, rows, _NEEDED)]
     lines += _anonymous(setup, short, game)
     lines += _turn(setup, game)
     lines += _players(setup)
     lines += filter(None, map(setting_of(setup.game).fact_words, setup.position.happened))
     lines += [f"chance gives {', '.join(outcome)}" for outcome in setup.chance]
     return lines
+
+
+def card_rows(setup: SetupParams) -> dict[str, Row]:
+    """Ref → the cells of its row in the table of cards, in the order of `COLUMNS`; anonymous cards have none."""
+    cells, game = _cells(setup), PROFILES[setup.game]
+    return {card.ref: _row(card, cells, game) for card in named_cards(setup)}
+
+
+def _made_up(setup: SetupParams) -> dict[str, Json]:
+    """The made-up cards that the position has."""
+    game, used = PROFILES[setup.game], {card.card for card in setup.position.cards}
+    return {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
+
+
+def _cells(setup: SetupParams) -> dict[str, str]:
+    """Made-up card → its words, if it can be described in words."""
+    game = PROFILES[setup.game]
+    words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in _made_up(setup).items()}
+    return {name: said for name, said in words.items() if said is not None}
 
 
 def table(header: Iterable[str], rows: Iterable[Iterable[str]], needed: int) -> list[str]:
@@ -93,7 +116,7 @@ def _is_filler(name: str, raw: Json, game: Profile) -> bool:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def _row(card: Card, cells: dict[str, str], game: Profile) -> tuple[str, ...]:
+def _row(card: Card, cells: dict[str, str], game: Profile) -> Row:
     states = [*card.states, *(game.counter_words(amount, name) for name, amount in sorted(card.counters.items()))]
     name = card.card or ""
     return (

@@ -1,0 +1,195 @@
+"""Plays the line of a question on the reference, step by step, and finds where other editions part from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.engines import reference_books as books
+from oracle.kernel.asked import Instead
+from oracle.kernel.errors import BREAKDOWNS, InputError, Unsupported
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Action, Observation
+from oracle.protocol.results import Verdict
+from oracle.suite.impact.scenarios import Differing, differing
+from oracle.suite.phrases.move import Move
+from oracle.suite.play.answering import MOST_FORCED
+from oracle.suite.play.questions import forced_answer, offers
+from oracle.suite.run.follow import Followed, Listening, StepSeen
+from oracle.suite.run.question import Question, Step
+from oracle.suite.run.resting import Rest, resting
+from oracle.suite.table.wording import told_in_full
+from oracle.web.edit import setup_of
+
+SKIPPED = "nobody is asked"
+
+
+class Tried(NamedTuple):
+    """A line as it was played."""
+
+    followed: Followed
+    """Its steps; `message` says why it could not be set up, or not be played to its end."""
+    seen: Observation | None
+    """The table at the end."""
+    legal: tuple[Action, ...]
+    """What the active player may do now."""
+    complete: bool
+    """Whether these are all."""
+    chance: tuple[tuple[str, ...], ...]
+    """The outcomes of chance that no script gave."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A line with the open conflicts that its outcome rests on, and the editions under which it goes otherwise."""
+
+    conflicts: tuple[Rest, ...] = ()
+    parts: tuple[tuple[str, Differing | None], ...] = ()
+    """Every other edition and reading, with where it parts."""
+
+
+def tried(question: Question, *, tells: bool = True, engine: Listening | None = None) -> Tried:
+    """Play the steps of a question. Nothing that happens in it raises."""
+    return _Trial(question, Listening(tells=tells) if engine is None else engine).run()
+
+
+def compared(question: Question) -> Line:
+    """The line under every other edition and reading of its game, and what open conflicts it rests on."""
+    game = PROFILES[question.game]
+    asked = books.listener(game.id)
+    engine = Listening(asked=asked)
+    own = tried(question, engine=engine)
+
+    def ends_alike(instead: Instead) -> bool:
+        other = tried(question, engine=Listening(tells=False, asked=instead))
+        return differing(own.followed, other.followed, game) is None
+
+    conflicts = resting(game.id, question.edition, engine.rests_on, asked, ends_alike)
+    parts = []
+    for edition in game.editions:
+        if edition != question.edition:
+            other = tried(replace(question, edition=edition))
+            parts.append((edition, differing(own.followed, other.followed, game)))
+    return Line(conflicts=conflicts, parts=tuple(parts))
+
+
+def decided_by(step: StepSeen) -> str:
+    """The clause that decides a step: the one that refuses, asks, or made the last event; empty if none did."""
+    for call in reversed(step.calls):
+        if call.reply.code:
+            return call.reply.code
+        if call.reply.decision is not None and step.ending == "needs an answer":
+            asking = [rule.clauses[0] for rule in call.rules if rule.outcome == "asked" and rule.clauses]
+            if asking:
+                return asking[-1]
+        made = [event.clauses[0] for event in call.events if event.clauses]
+        if made:
+            return made[-1]
+    return ""
+
+
+def moves_of(question: Question, followed: Followed) -> tuple[Move, ...]:
+    """The steps that were made; answers that nobody had asked for are left out."""
+    pairs = zip(question.do, followed.steps, strict=False)
+    return tuple(Move(player=step.player, action=step.action, answer=step.answer) for step, seen in pairs if seen.calls)
+
+
+class _Trial:
+    def __init__(self, question: Question, engine: Listening) -> None:
+        self.question = question
+        self.engine = engine
+        self.game = PROFILES[question.game]
+        self.steps: list[StepSeen] = []
+
+    def run(self) -> Tried:
+        start: Observation | None = None
+        verdict: Verdict = "pass"
+        message = ""
+        try:
+            ready = self.engine.setup(setup_of(self.question))
+            if ready.status != "ok":
+                message = f"{', '.join(ready.unsupported)}: {ready.message}"
+            else:
+                start = self.engine.observe()
+                self._play()
+        except (InputError, Unsupported) as error:
+            verdict, message = "error", str(error)
+        except BREAKDOWNS as error:
+            verdict, message = "error", f"the reference breaks down: {error}; please report it"
+        followed = self._followed(start, verdict, message)
+        if start is None or message:
+            return Tried(followed, start if not self.steps else self.steps[-1].after, (), False, ())
+        listed = self.engine.legal()
+        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, self.engine.unscripted())
+
+    def _play(self) -> None:
+        steps = self.question.do
+        self._force()
+        for place, step in enumerate(steps):
+            before = self.engine.observe()
+            self.engine.calls = []
+            skipped = step.if_asked and not offers(before.decision, step.player, step.answer or ())
+            if not skipped:
+                self._make(step, before)
+            if place + 1 == len(steps) or steps[place + 1].action is not None:
+                self._force()
+            self.steps.append(self._seen(step, place, before))
+
+    def _make(self, step: Step, before: Observation) -> None:
+        try:
+            if step.action is not None:
+                self.engine.act(step.player, step.action)
+            else:
+                asked = before.decision
+                self.engine.decide(step.player, "" if asked is None else asked.id, step.answer or ())
+        except InputError as error:
+            raise InputError(f"step {len(self.steps) + 1}, {error.where}", error.wrong, error.right) from None
+
+    def _force(self) -> None:
+        """Give the answers of which there is only one."""
+        for _ in range(MOST_FORCED):
+            asked = self.engine.observe().decision
+            answer = forced_answer(asked)
+            if asked is None or answer is None:
+                return
+            if self.engine.decide(asked.player, asked.id, answer).status != "accepted":
+                return
+
+    def _seen(self, step: Step, place: int, before: Observation) -> StepSeen:
+        move = Move(player=step.player, action=step.action, answer=step.answer, if_asked=step.if_asked)
+        after = self.engine.observe()
+        return StepSeen(
+            keyword="when",
+            text=f"When {move.step(self.game)}",
+            line=place + 1,
+            calls=tuple(self.engine.calls),
+            before=before,
+            after=after,
+            changes=told_in_full(before, after, self.game, to_its_end=True) if self.engine.tells else (),
+        )
+
+    def _followed(self, start: Observation | None, verdict: Verdict, message: str) -> Followed:
+        skipped = self.question.do[len(self.steps) :]
+        words = (Move(player=one.player, action=one.action, answer=one.answer).step(self.game) for one in skipped)
+        missing = (StepSeen(keyword="when", text=f"When {text}", line=0, status="skipped") for text in words)
+        return Followed(
+            case="",
+            scenario="",
+            feature="",
+            line=0,
+            game=self.game.id,
+            edition=self.question.edition,
+            clauses=(),
+            written=True,
+            verdict=verdict,
+            message=message,
+            start=start,
+            steps=(*self.steps, *missing),
+        )
+
+
+def unplayed(followed: Followed) -> Iterator[StepSeen]:
+    """The steps that were not reached."""
+    return (step for step in followed.steps if step.status == "skipped")

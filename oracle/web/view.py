@@ -1,0 +1,321 @@
+"""What the page of the workbench shows, made ready for its template."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+from markupsafe import Markup, escape
+
+from oracle.assurance.fuzz.render.given import card_rows
+from oracle.engines import reference_books as books
+from oracle.engines.language import said
+from oracle.profiles import PROFILES, Profile, spoken
+from oracle.protocol.messages import Action, Card, Cost, Decision, Observation
+from oracle.report.output.text import one_line, spelled
+from oracle.report.run.html import template_text, with_filters
+from oracle.report.run.view import Picture, pictures_of
+from oracle.report.site.folding import Folding
+from oracle.report.site.places import Places, anchor, page_of_conflict, page_of_outline
+from oracle.report.site.scenarios import ShownStep, fold_trails, shown_step
+from oracle.report.site.trail import Event, Rule
+from oracle.suite.phrases.action_words import action_words
+from oracle.suite.phrases.registry import REGISTRY
+from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.follow import StepSeen
+from oracle.suite.run.question import Step
+from oracle.suite.table.wording import describe
+from oracle.web.edit import setup_of, step_words, words_of
+from oracle.web.playing import Line, Tried, decided_by
+from oracle.web.work import Work, parting
+
+MOST_ACTIONS = 150
+"""Legal actions that are offered; the others can be said in words."""
+
+
+class Button(NamedTuple):
+    """Something to press: its words, and what it sends."""
+
+    words: str
+    value: str
+
+
+class Asked(NamedTuple):
+    """A pending question."""
+
+    player: str
+    kind: str
+    words: str
+    options: tuple[Button, ...]
+    single: bool
+    """Whether one press answers it."""
+    least: int
+    most: int
+
+
+class Happened(NamedTuple):
+    """A step in the list of steps."""
+
+    text: str
+    ending: str
+    clause: str
+
+
+class Shown(NamedTuple):
+    """The last step that is played, in full."""
+
+    step: ShownStep
+    clause: str
+    title: str
+    says: str
+    pictures: tuple[Picture, ...]
+
+
+class Seat(NamedTuple):
+    """A player's part of the position, as its form has it."""
+
+    name: str
+    ready: int
+    spent: int
+    deck: int
+    counters: tuple[tuple[str, str, int], ...]
+    """Name, words and amount."""
+    cards: tuple[tuple[str, str, str], ...]
+    """Ref, what it is, and where it is."""
+
+
+class Kind(NamedTuple):
+    """A kind of action to try, in words and as it is sent."""
+
+    words: str
+    value: str
+
+
+class Linked(Places):
+    """The pages of clauses as the server has them."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(books.catalogue(game))
+        self._game = game
+
+    def clause(self, number: str) -> str:
+        """The address below the root of the server."""
+        found = super().clause(number)
+        return f"{self._game}/{found}" if found else ""
+
+
+places = cache(Linked)
+
+
+class Templates:
+    """The templates of the workbench."""
+
+    def __init__(self) -> None:
+        self._made = with_filters(
+            anchor=anchor, conflict_page=page_of_conflict, outline_page=page_of_outline, spoken=spoken, whole=whole
+        )
+
+    def render(self, name: str, **content: object) -> str:
+        """The page."""
+        return self._made.get_template(name).render(**content)
+
+    def line(self, line: Rule | Event) -> Markup:
+        """A line of a trail."""
+        draw = self._made.get_template("site_trail.html.j2").module
+        return escape(getattr(draw, "rule" if isinstance(line, Rule) else "event")(line))
+
+
+@cache
+def style() -> str:
+    """The style sheet."""
+    return template_text("page.css") + template_text("site.css") + template_text("web.css")
+
+
+def whole(text: str) -> Markup:
+    """A text that may be long, such as a file or a link: escaped, and not cut."""
+    return escape(spelled(text))
+
+
+def shown(work: Work, played: Tried, templates: Templates) -> Shown | None:
+    """The last step that is played."""
+    seen = next((step for step in reversed(played.followed.steps) if step.status != "skipped"), None)
+    if seen is None or not work.at:
+        return None
+    game = work.question.game
+    step = shown_step(seen, game, places(game), drawn=False)
+    fold_trails(step.calls, Folding(templates.line))
+    clause = decided_by(seen)
+    known = books.catalogue(game).clauses.get(clause)
+    pictures = pictures_of(seen.before, seen.after, game) if seen.changes else ()
+    return Shown(step, clause, places(game).title(clause), "" if known is None else known.says, pictures)
+
+
+def table(work: Work, played: Tried) -> Picture | None:
+    """The table now."""
+    seen = played.seen or played.followed.start
+    found = () if seen is None else pictures_of(None, seen, work.question.game, ("", "The table"))
+    return next(iter(found), None)
+
+
+def steps(work: Work, played: Tried) -> Iterator[Happened]:
+    """The whole line: the steps that are played with how they ended, and those that were taken back."""
+    game = PROFILES[work.question.game]
+    for step, seen in zip(work.question.do, _padded(played.followed.steps, len(work.question.do)), strict=True):
+        text = f"{step.player} {step_words(step, game)}"
+        yield Happened(text, "" if seen is None else "not reached" if seen.status == "skipped" else seen.ending,
+                       "" if seen is None else decided_by(seen))  # fmt: skip
+
+
+def _padded(found: Sequence[StepSeen], count: int) -> list[StepSeen | None]:
+    return [*found, *[None] * (count - len(found))]
+
+
+def lines(work: Work) -> list[str]:
+    """The other lines of play: where each leaves this one."""
+    game = PROFILES[work.question.game]
+    found = []
+    for line in work.others:
+        apart = parting(work, line)
+        if apart < len(line):
+            found.append(f"from step {apart + 1}: {line[apart].player} {step_words(line[apart], game)}")
+        else:
+            found.append(f"the first {apart} steps")
+    return found
+
+
+def legal(played: Tried, game: Profile) -> tuple[Button, ...]:
+    """The legal actions of the active player."""
+    if played.seen is None:
+        return ()
+    player = played.seen.position.turn.player
+    return tuple(
+        Button(f"{player} {action_words(action, game)}", _sent(Step(player=player, action=action)))
+        for action in played.legal[:MOST_ACTIONS]
+    )
+
+
+def asked(seen: Observation | None, game: Profile) -> Asked | None:
+    """The pending question."""
+    decision = None if seen is None else seen.decision
+    if seen is None or decision is None:
+        return None
+    cards = {card.ref: card for card in seen.position.cards}
+
+    def answers(*options: str) -> str:
+        return _sent(Step(player=decision.player, answer=options))
+
+    single = decision.most == 1 and decision.kind != "name"
+    options = [
+        Button(
+            _option(option, cards, game), _sent(Step(player=decision.player, answer=(option,))) if single else option
+        )
+        for option in decision.options
+    ]
+    if single and decision.least == 0:
+        options.append(Button("nothing", answers()))
+    return Asked(
+        decision.player, decision.kind, _question(decision), tuple(options), single, decision.least, decision.most
+    )
+
+
+def _question(decision: Decision) -> str:
+    many = f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"
+    what = {"name": "a name", "order": "all, in an order", "may": "yes or no"}.get(decision.kind, many)
+    source = f", for {decision.source}" if decision.source else ""
+    return f"{decision.player} chooses {what}{source}"
+
+
+def _option(option: str, cards: Mapping[str, Card], game: Profile) -> str:
+    card = cards.get(option)
+    return option if card is None or not card.card else f"{option}: {one_line(card.card, 60)}, {describe(card, game)}"
+
+
+def _sent(step: Step) -> str:
+    return msgspec.json.encode(step).decode()
+
+
+def kinds(game: Profile) -> tuple[Kind, ...]:
+    """The kinds of actions that can be tried with any card."""
+    plays = [Action(kind="play", card="…", cost=Cost(kind=cost)) for cost in game.cost_fields]
+    others = [Action(kind=kind, card="…") for kind in game.actions if kind != "play"]
+    return tuple(
+        Kind(action_words(one, game), one.kind if one.cost is None else f"{one.kind} {one.cost.kind}")
+        for one in (*plays, *others)
+    )
+
+
+def phrases(game: Profile) -> tuple[tuple[str, str], ...]:
+    """Every When phrase of the game, with an example."""
+    load_steps()
+    return tuple((one.shown, one.example) for one in REGISTRY.phrases() if one.keyword == "when" and one.of(game.id))
+
+
+def seats(work: Work) -> tuple[Seat, ...]:
+    """The players with their cards."""
+    question = work.question
+    game = PROFILES[question.game]
+    rows = card_rows(setup_of(question))
+    found = []
+    for player in question.position.players:
+        own = [card for card in question.position.cards if card.player == player.name]
+        plain = [card for card in own if card.ref not in rows]
+        resources = [card for card in plain if card.zone == game.resource_zone]
+        spent = sum(game.spent in card.states for card in resources)
+        counters = tuple((name, words, player.counters.get(name, 0)) for name, words in _counters(game))
+        cards = tuple(
+            (card.ref, one_line(rows[card.ref][1], 80), describe(card, game)) for card in own if card.ref in rows
+        )
+        deck = len(plain) - len(resources)
+        found.append(Seat(player.name, len(resources) - spent, spent, deck, counters, cards))
+    return tuple(found)
+
+
+def _counters(game: Profile) -> Iterator[tuple[str, str]]:
+    """The counters of a player that a form has: none for what only happens in a game."""
+    yield from ((name, words) for name, words in game.player_counters.items() if name not in game.player_marks)
+
+
+def effect(work: Work, card: Card) -> tuple[str, ...]:
+    """What a card of the position does, in our own words."""
+    game, name = work.question.game, card.card or ""
+    raw = work.question.definitions.get(name)
+    if isinstance(raw, dict):
+        return said(game, raw).lines
+    return said(game, dict(books.printed_fields(game, name))).lines if name in books.card_names(game) else ()
+
+
+def context(work: Work, played: Tried, templates: Templates) -> dict[str, object]:
+    """Everything about the work that the template needs."""
+    game = PROFILES[work.question.game]
+    last = shown(work, played, templates)
+    return {
+        "work": work,
+        "game": game,
+        "readings": books.catalogue(game.id).readings,
+        "games": tuple(PROFILES.values()),
+        "players": [player.name for player in work.question.position.players],
+        "shown": last,
+        "table": None if last is not None and last.pictures else table(work, played),
+        "steps": tuple(steps(work, played)),
+        "lines": lines(work),
+        "legal": legal(played, game),
+        "complete": played.complete,
+        "asked": asked(played.seen, game),
+        "active": "" if played.seen is None else played.seen.position.turn.player,
+        "over": played.seen is not None and played.seen.result is not None,
+        "message": played.followed.message,
+        "kinds": kinds(game),
+        "phrases": phrases(game),
+        "seats": seats(work),
+        "refs": [] if played.seen is None else [card.ref for card in played.seen.position.cards][:400],
+        "words": words_of(work),
+        "go": places(game.id),
+        "up": "/",
+    }
+
+
+def parts(line: Line) -> list[dict[str, object]]:
+    """The other editions and readings, with where each parts."""
+    return [{"edition": edition, "differs": differs} for edition, differs in line.parts]

@@ -1,0 +1,161 @@
+"""The pages: who is answered, what a form does, what is shown of hostile words."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from oracle.engines.limits import Limits
+from oracle.web.beside import Second
+from oracle.web.files import as_json
+from oracle.web.guard import HEADERS, LARGEST
+from tests.extent import only_long
+
+from .positions import free_play
+from .serving import HERE, HOST, PORT, Visitor, asked, bench
+
+EVIL = "<img src=x onerror=alert(1)>\"'&{{7*7}}</textarea><script>alert(2)</script>"
+
+CARD = {"ref": "x", "player": "A", "zone": "attic", "card": "Nothing of the kind"}
+CASE = "free-character-uses-the-reduction"
+
+
+@pytest.mark.parametrize(
+    ("method", "headers", "status"),
+    [
+        ("GET", {"host": "evil.example"}, 421),
+        ("GET", {"host": f"evil.example:{PORT}"}, 421),
+        ("GET", {}, 421),
+        ("GET", {"host": HOST, "sec-fetch-site": "cross-site"}, 403),
+        ("GET", {"host": HOST, "sec-fetch-site": "same-site"}, 403),
+        ("POST", {"host": HOST, "origin": "http://evil.example"}, 403),
+        ("POST", {"host": HOST, "origin": "null"}, 403),
+        ("POST", {"host": HOST, "origin": f"http://localhost:{PORT}"}, 403),
+        ("POST", HERE, 403),
+        ("PUT", HERE, 405),
+        ("GET", {"host": f"localhost:{PORT}", "sec-fetch-site": "none"}, 200),
+    ],
+)
+def test_only_this_machine_s_own_pages_are_answered(method: str, headers: dict[str, str], status: int) -> None:
+    address = "/" if method == "GET" else "/do"
+    answer = asked(bench().app(PORT), method, address, headers, b"op=say&words=Ann+passes")
+    assert answer.status == status
+    assert HEADERS.items() <= answer.headers.items()
+
+
+def test_too_much_is_refused() -> None:
+    app = bench().app(PORT)
+    assert asked(app, "POST", "/do", body=b"x" * (LARGEST + 1)).status == 413
+    visitor = Visitor(app)
+    rows = "\n".join(f"| c{number} | a character costing 1 | Ann | deck |" for number in range(10_000))
+    text = f"Given a game of Lorcana\nAnd these cards\n| ref | card | player | zone |\n{rows}"
+    assert "more than 200,000 characters" in visitor.send("/open", text=text).text
+    visitor.open("/")
+    assert visitor.send(op="count", player="Ann", deck="10000").status == 422
+
+
+def test_a_position_is_built_played_and_saved_from_the_page() -> None:
+    visitor = Visitor(bench().app(PORT))
+    assert "Which one?" in visitor.send(op="place", name="doc", player="Ann", zone="play").text
+    visitor.open("/")
+    for name, zone in (("doc leader", "play"), ("just in time", "hand"), ("a character costing 5", "hand")):
+        assert visitor.send(op="place", name=name, player="Ann", zone=zone).status == 200
+    visitor.send(op="count", player="Ann", ready="8", counter__lore="3")
+    page = visitor.send(op="say", words="Ann quests with doc").text
+    assert "Ann quests with doc" in page
+    assert "Trail of clauses" in page
+    assert "/lorcana/clauses/" in page
+    assert "needs an answer" in visitor.send(op="try", who="Ann", kind="play ink", card="just").text
+    assert "accepted" in visitor.send(step=json.dumps({"player": "Ann", "answer": ["yes"]})).text
+    assert "Not done" in visitor.send(op="say", words="Ann flies").text
+    link = visitor.field("w")
+    assert "where the outcome parts" not in visitor.send(see="editions").text
+    assert "Scenario: Mine" in asked(visitor.app, "GET", f"/scenario?w={link}&title=Mine&file=1").text
+    assert json.loads(asked(visitor.app, "GET", f"/judge.json?w={link}").text)["game"] == "lorcana"
+    assert json.loads(asked(visitor.app, "GET", "/cards?game=lorcana&q=doc+leader").text)
+
+
+def test_names_are_never_markup() -> None:
+    position = {
+        "players": [{"name": EVIL}, {"name": "\u202eBob"}],
+        "turn": {"player": EVIL},
+        "cards": [{"ref": EVIL, "player": EVIL, "zone": "hand", "card": EVIL}],
+    }
+    card = {"name": EVIL, "type": "character", "cost": 1}
+    question = {"game": "lorcana", "position": position, "definitions": {EVIL: card}}
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.send("/open", text=json.dumps(question)).text
+    assert "alert(1)" in page
+    assert "<img" not in page
+    assert "<script>" not in page
+    assert "\u202e" not in page
+    assert "no phrase of a scenario says" in visitor.send(op="turn", player="\u202eBob").text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"definitions": {"a card": 1}},
+        {"definitions": {"a card": {"type": "character", "abilities": 1}}},
+        {"position": {"players": [], "turn": {"player": ""}}},
+        {"position": {"players": [{"name": "A"}], "turn": {"player": "B"}, "cards": [CARD]}},
+        {"position": {"players": [{"name": "A"}], "turn": {"player": "A"}, "cards": [{**CARD, "under": "x"}]}},
+    ],
+)
+def test_an_odd_position_is_refused_or_shown(change: dict[str, object]) -> None:
+    visitor = Visitor(bench().app(PORT))
+    opened = visitor.send("/open", text=json.dumps(json.loads(as_json(free_play(0))) | change))
+    assert opened.status in (200, 400)
+    if opened.status == 200:
+        assert visitor.send(edit="x").status == 200
+
+
+def test_a_scenario_of_the_suite_is_opened() -> None:
+    visitor = Visitor(bench().app(PORT))
+    answer = asked(visitor.app, "GET", f"/open?case={CASE}&edition=2.1")
+    page = visitor.open(answer.headers["location"]).text
+    assert "refused" in page
+    assert "<small>2.1</small>" in page
+    assert "no scenario of this name" in visitor.open("/open?case=nothing").text
+    for path in ("/../../etc/passwd", "/nowhere/index.html"):
+        assert visitor.open(path).status == 404
+
+
+@only_long
+def test_everything_is_found_and_the_pages_of_the_site_are_there() -> None:
+    visitor = Visitor(bench(None).app(PORT))
+    assert f"case={CASE}" in visitor.open(f"/find?game=lorcana&q={CASE}").text
+    for page in (f"scenarios/{CASE}.html", "clauses/4.3.6.html", "conflicts/1.html", "index.html"):
+        assert visitor.open(f"/lorcana/{page}").status == 200
+
+
+def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
+    line = free_play().played
+    engine = Second(f"{sys.executable} -m tests.faulty keeps-next-after-free", Limits())
+    try:
+        found = engine.plays(line)
+        assert (found.verdict, found.clause) == ("differs", "1.5.3")
+        assert found.seen is not None
+    finally:
+        engine.close()
+    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "0.5 s")):
+        script = f"""
+import sys, time
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.server import serve_stdio
+class Own(ReferenceEngine):
+    def act(self, player, action):
+        {code}
+serve_stdio(Own())
+"""
+        ends = Second("unused", Limits(call=0.5))
+        ends.command = [sys.executable, "-c", script]  # type: ignore[assignment]
+        try:
+            found = ends.plays(line)
+            assert found.verdict == "fault"
+            assert told in f"{found.told} {found.what} {found.engine}"
+            assert ends.plays(line).verdict == "fault"
+        finally:
+            ends.close()
