@@ -1,7 +1,7 @@
-"""The course of a campaign: what each part wants done next, what came of it, and what is kept.
+"""The course of a campaign: the next tasks of each part, their outcomes, and the outcomes that are kept.
 
-A part is a sequence of waves of tasks. Outcomes come in any order and are taken in the order of the tasks, so what a
-part makes of them does not depend on who did what when.
+A part is a sequence of waves of tasks. Outcomes come in any order and are taken in the order of the tasks, so the
+result of a part does not depend on which worker did a task, or when.
 """
 
 from __future__ import annotations

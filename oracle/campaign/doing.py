@@ -71,7 +71,7 @@ LONG = 86_400.0
 
 
 class OtherEngineError(Exception):
-    """An engine introduces itself otherwise than it did on the first worker."""
+    """An engine introduces itself differently than on the first worker."""
 
 
 def do(task: Task, setting: Setting) -> Outcome:

@@ -1,4 +1,4 @@
-"""From a plan to its parts, and from the parts to what is told at the end."""
+"""From a plan to its parts, and from the parts to the summary at the end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """What is told at the end; it does not depend on the workers."""
+    """The summary at the end; it does not depend on the workers."""
 
     engines: tuple[EngineMet, ...]
     checks: tuple[Checked, ...]
@@ -216,7 +216,7 @@ class _Builder:
 
 
 def told(found: Read, engines: dict[str, Known], archives: dict[str, str], parts: Parts, course: Course) -> Told:
-    """What is told at the end, without what the database knows."""
+    """The summary at the end, without the contents of the database."""
     fuzz = tuple(one.told() for one in parts.fuzz)
     rows = side_by_side(fuzz)
     return Told(
@@ -254,7 +254,7 @@ def cause_words(cause: Cause) -> str:
 
 
 class Rows(NamedTuple):
-    """What is recorded at the end."""
+    """The record made at the end."""
 
     found: list[FoundRow]
     played: list[PlayRow]
@@ -262,7 +262,7 @@ class Rows(NamedTuple):
 
 
 def rows_of(found: Told) -> Rows:
-    """The rows of the database for what is told."""
+    """The rows of the database for the summary."""
     by_name = {one.engine: (one.info.name, one.info.version, one.command) for one in found.engines}
     content = content_of(suite()) if found.checks else ""
     return Rows(

@@ -1,4 +1,4 @@
-"""Campaigns in a history: their outcomes, each kept once, and what came of them at the end."""
+"""Campaigns in a history: their outcomes, each kept once, and the summary at the end."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Kept:
     def end(
         self, told: str, found: Sequence[FoundRow], played: Sequence[PlayRow], checked: Sequence[CheckRow]
     ) -> tuple[int, ...]:
-        """Record what came of it, in one transaction, instead of what an earlier end recorded.
+        """Record the summary, in one transaction, in place of the one of an earlier end.
 
         `told`: everything as JSON; empty if tasks are left. With it, the reports of checks become runs of the history,
         once. Returns the numbers of these runs. Raises HistoryError.

@@ -87,7 +87,7 @@ campaigns = Table(
     Column("plan", Text, nullable=False),
     Column("told", Text, nullable=False),
 )
-"""Campaigns: the digest of plan, program and engines; what was told at the end, as JSON, empty before that."""
+"""Campaigns: the digest of plan, program and engines; the summary at the end, as JSON, empty before that."""
 tasks = Table(
     "campaign_tasks",
     metadata,

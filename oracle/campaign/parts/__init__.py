@@ -1,1 +1,1 @@
-"""The parts of a campaign: which tasks each needs, and what comes of them."""
+"""The parts of a campaign: the tasks that each needs, and the result of these."""

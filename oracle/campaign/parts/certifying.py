@@ -63,5 +63,5 @@ class Certify:
 
     @property
     def entry(self) -> CertifyEntry:
-        """What is asked."""
+        """The level that an engine asks for."""
         return self._entry

@@ -1,4 +1,4 @@
-"""Prints what came of a campaign: engines side by side, findings by cause, coverage and its growth, checks, mutants."""
+"""Prints the results of a campaign: engines side by side, findings by cause, coverage and its growth, checks, mutants."""
 
 from __future__ import annotations
 
