@@ -29,6 +29,7 @@ from oracle.cli.suite import titles
 from oracle.engines.own_cards import own_digest
 from oracle.protocol.display import shown
 from oracle.report.campaign import console
+from oracle.report.output import plain_json
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
@@ -174,7 +175,7 @@ def _kept(database: object, key: str, wanted: Read, *, resume: bool) -> Kept | N
 def _recorded(whole: Told, kept: Kept, patient: Patient) -> Told:
     whole = without_known(whole, patient.tried(kept.earlier_causes))
     rows = rows_of(whole)
-    text = "" if whole.unfinished else msgspec.json.encode(whole, order="deterministic").decode()
+    text = "" if whole.unfinished else plain_json.encode(whole, ordered=True).decode()
     patient.tried(lambda: kept.end(text, *rows))
     return whole
 

@@ -37,7 +37,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "campaign": (
         "tcg-oracle campaign plan.toml --db results.db",
-        "tcg-oracle campaign plan.toml --db results.db --cluster tcp://host:8786 --resume",
+        "tcg-oracle campaign plan.toml --db results.db --cluster tcp://host:8786",
     ),
     "replay": ("tcg-oracle replay games --found scenarios",),
     "perft": (
@@ -63,7 +63,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "impact": (
         "tcg-oracle impact lorcana/2.1 lorcana/2.2 --report report",
-        "tcg-oracle impact --proposal my-rule.toml --games 1000 --scenario my-rule.feature",
+        "tcg-oracle impact --proposal my-rule.toml --games 1000",
     ),
     "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --history results.db"),
     "web": ("tcg-oracle web", f"tcg-oracle web R155 {_MINE}", "tcg-oracle web position.txt --port 9000"),

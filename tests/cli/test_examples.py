@@ -15,10 +15,20 @@ from oracle.cli.app import mounted
 from oracle.cli.examples import EXAMPLES
 
 LINES = [(name, line) for name, lines in EXAMPLES.items() for line in lines]
-THERE = ("old.json", "new.json", "results.json", "builds.txt", "printed.jsonl", "my_card.json", "deck.txt")
+THERE = (
+    "old.json",
+    "new.json",
+    "results.json",
+    "builds.txt",
+    "printed.jsonl",
+    "my_card.json",
+    "deck.txt",
+    "plan.toml",
+    "my-rule.toml",
+)
 """Files that examples read, and that must exist."""
 KEYS = ("my-key", "my-key.pub", "certificate.json")
-FOLDERS = ("games", "my_features")
+FOLDERS = ("games", "my_features", "decisions")
 
 
 def commands() -> dict[str, Any]:

@@ -51,6 +51,7 @@ ELSEWHERE = {
     "verify": "test_hostile_certificates.py",
     "cards import": "tests/cards: what it writes is made of a card's text",
     "cards prove": "tests/cards: what it writes is made of a card's text",
+    "campaign": "tests/campaign: findings are written as `fuzz` writes them",
     "mutants": "what it writes is the project's own words",
 }
 """Commands whose files are looked at in another place, or hold nothing from outside."""

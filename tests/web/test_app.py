@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 
 import pytest
@@ -150,8 +151,7 @@ class Own(ReferenceEngine):
         {code}
 serve_stdio(Own())
 """
-        ends = Second("unused", Limits(call=0.5))
-        ends.command = [sys.executable, "-c", script]  # type: ignore[assignment]
+        ends = Second(shlex.join([sys.executable, "-c", script]), Limits(call=0.5))
         try:
             found = ends.plays(line)
             assert found.verdict == "fault"

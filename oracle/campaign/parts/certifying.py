@@ -63,5 +63,5 @@ class Certify:
 
     @property
     def entry(self) -> CertifyEntry:
-        """The level that an engine asks for."""
+        """The entry of the plan."""
         return self._entry

@@ -1,4 +1,4 @@
-"""Prints the results of a campaign: engines side by side, findings by cause, coverage and its growth, checks, mutants."""
+"""Prints the results of a campaign: engines side by side, findings by cause, coverage, its growth, checks, mutants."""
 
 from __future__ import annotations
 
