@@ -24,6 +24,7 @@ def forget_results() -> None:
 @functools.cache
 def caches() -> tuple[Any, ...]:
     """The functions with caches. Searched only once, so the rules must be loaded before."""
-    kept = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
+    # By `type`: `isinstance` asks a weak proxy for its object, which may be gone.
+    kept = (thing for thing in gc.get_objects() if issubclass(type(thing), functools._lru_cache_wrapper))
     modules = ((one, getattr(one, "__module__", None) or "") for one in kept)
     return tuple(one for one, module in modules if module.startswith(_RULES) and not module.startswith(_CARDS))

@@ -18,6 +18,9 @@ from tests.inputs.running import Ended, run
 def told(ended: Ended, file: Path, words: object) -> str:
     """What is wrong; an error must name the file it is about, or the field."""
     wrong = ended.wrong()
+    if "Usage:" in ended.out:
+        # A group of commands shows its help.
+        return wrong
     if not wrong and ended.code == 2 and not re.search(r"\w:|\w\.\w|\[\d|--\w|\b\d", ended.err):
         wrong = f"an error that names no place: {ended.err}"
     return f"{words} ({file}): {wrong}" if wrong else ""

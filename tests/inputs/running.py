@@ -37,7 +37,7 @@ class Ended(Struct, frozen=True, kw_only=True):
             return f"exit code {self.code}: {self.err}"
         if _BUG.search(self.err) or _BUG.search(self.out):
             return f"a traceback: {self.err}"
-        if self.code in (2, 3) and len(self.err.strip()) < 12:
+        if self.code in (2, 3) and len(self.err.strip()) < 12 and "Usage:" not in self.out:
             return f"exit code {self.code} without a word of why: {self.err!r}"
         return ""
 
