@@ -47,7 +47,7 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
             engine.setup(exchanged(params, swap))
             play_up_to(engine, plan, edition, fact.place)
             ageless = _without_text(plan, params, swap)
-            if _aged(engine.complete_state(both_ways(swap)), ageless) != _aged(before[1], ageless):
+            if _without_stamps(engine.complete_state(both_ways(swap)), ageless) != _without_stamps(before[1], ageless):
                 return None
             found.append(swap)
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
@@ -62,7 +62,7 @@ def _without_text(plan: Plan, params: SetupParams, swap: Swap) -> frozenset[str]
     return frozenset(ref for ref, card in texts.items() if card and not (card.get("abilities") or card.get("effect")))
 
 
-def _aged(state: Any, ageless: Collection[str]) -> Any:
+def _without_stamps(state: Any, ageless: Collection[str]) -> Any:
     """A complete state, without the timestamps of these cards."""
     whole, under_way = state
     skipped = {f"object of {ref}" for ref in ageless}
