@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import queue
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,7 +22,7 @@ from distributed.client import Future as AnyFuture
 from oracle.campaign.errors import CampaignError
 from oracle.campaign.setting import GivenUp
 from oracle.campaign.tasks import outcome_of
-from oracle.campaign.worker import PLUGIN, Crewman, do_on_worker, wrong_program
+from oracle.campaign.worker import Crewman, do_on_worker, wrong_program
 from oracle.kernel.errors import InputError
 
 AHEAD = 8
@@ -94,7 +94,7 @@ class Hands:
                 with suppress(Exception):
                     future.cancel(force=True)
             with suppress(Exception):
-                self._client.unregister_worker_plugin(PLUGIN)
+                self._client.unregister_worker_plugin(self._crewman.name)
             with suppress(Exception):
                 self._client.close(timeout=2)
         self._stack.close()
@@ -107,8 +107,7 @@ class Hands:
             self._fill(wanted)
             if not self._out:
                 return
-            for future in self._some_ended():
-                self._take(future, came)
+            self._take(self._some_ended(), came)
             idle()
             if self._gone():
                 self._again()
@@ -124,36 +123,61 @@ class Hands:
 
     def _fill(self, wanted: Wanted) -> None:
         most = max(LEAST_AHEAD, AHEAD * self._threads)
-        while len(self._out) < most and (task := wanted()) is not None:
-            self._hand_out(*task)
+        if len(self._out) > most // 2:
+            return
+        due: list[tuple[str, bytes]] = []
+        while len(self._out) + len(due) < most and (task := wanted()) is not None:
+            due.append(task)
+        self._hand_out(due)
 
-    def _hand_out(self, name: str, task: bytes) -> None:
+    def _hand_out(self, due: Sequence[tuple[str, bytes]]) -> None:
+        # Together: a scheduler keeps a note of every handing out until it ends.
+        if not due:
+            return
         assert self._client is not None  # noqa: S101 - connected since __enter__
-        # Another try is another key. The first word is a kind to Dask, which never forgets one: it must be the same.
-        key = f"task-{name}-{self._tries.get(name, 0)}"
-        future = self._client.submit(do_on_worker, task, key=key, pure=True)
-        self._out[name] = task, future
-        future.add_done_callback(self._ended.put)
+        # Another try is another key, and another campaign's is too: to Dask, equal keys are one task. The first word is
+        # a kind to Dask, which never forgets one: it must be the same.
+        crew = self._crewman.name
+        keys = [f"task-{name}-{self._tries.get(name, 0)}-{crew}" for name, _ in due]
+        futures = self._client.map(do_on_worker, [crew] * len(due), [task for _, task in due], key=keys, pure=True)
+        for (name, task), future in zip(due, futures, strict=True):
+            self._out[name] = task, future
+            future.add_done_callback(self._ended.put)
 
-    def _take(self, future: Future, came: Came) -> None:
-        name = str(future.key).split("-")[1]
-        if name not in self._out or self._out[name][1] is not future:
-            return
-        task, _ = self._out[name]
-        status = future.status
-        if status in LOST:
-            # Told by the connection; `_again` hands it out anew.
-            return
-        del self._out[name]
-        found = _outcome_of(future)
-        future.release()
-        if isinstance(found, GivenUp) and found.kind in AGAIN and self._tries.get(name, 0) + 1 < TRIES:
-            self._tries[name] = self._tries.get(name, 0) + 1
-            self._tell(f"{found.where or 'a worker'}: {found.why}; trying again")
-            self._hand_out(name, task)
-            return
-        self._tries.pop(name, None)
-        came(name, found)
+    def _take(self, ended: Sequence[Future], came: Came) -> None:
+        again: list[tuple[str, bytes]] = []
+        for name, found in self._outcomes(ended).items():
+            task, future = self._out.pop(name)
+            future.release()
+            if isinstance(found, GivenUp) and found.kind in AGAIN and self._tries.get(name, 0) + 1 < TRIES:
+                self._tries[name] = self._tries.get(name, 0) + 1
+                self._tell(f"{found.where or 'a worker'}: {found.why}; trying again")
+                again.append((name, task))
+                continue
+            self._tries.pop(name, None)
+            came(name, found)
+        self._hand_out(again)
+
+    def _outcomes(self, ended: Sequence[Future]) -> dict[str, bytes | GivenUp]:
+        """The outcomes of those that are still awaited."""
+        assert self._client is not None  # noqa: S101
+        named = {str(future.key).split("-")[1]: future for future in ended}
+        # What was lost is told by the connection; `_again` hands it out anew.
+        ours = {
+            name: future
+            for name, future in named.items()
+            if name in self._out and self._out[name][1] is future and future.status not in LOST
+        }
+        erred = {name: _lost(future) for name, future in ours.items() if future.status == "error"}
+        fine = [name for name in ours if name not in erred]
+        try:
+            raws = self._client.gather([ours[name] for name in fine])
+        except Exception:  # noqa: BLE001 - the worker or the scheduler was lost just now, in Dask's many words for it
+            for name in fine:
+                self._ended.put(ours[name])
+            time.sleep(TICK)
+            return {**erred}
+        return {**erred, **{name: _outcome_of(raw) for name, raw in zip(fine, raws, strict=True)}}
 
     def _gone(self) -> bool:
         client = self._client
@@ -172,8 +196,7 @@ class Hands:
                 self._client.close(timeout=1)
         self._connect(RECONNECTING)
         self._tell("connected again")
-        for name, (task, _) in waiting.items():
-            self._hand_out(name, task)
+        self._hand_out([(name, task) for name, (task, _) in waiting.items()])
 
     def _connect(self, seconds: float) -> None:
         until, first = time.monotonic() + seconds, True
@@ -198,8 +221,8 @@ class Hands:
         self._client.wait_for_workers(1, timeout=seconds)
         try:
             # The scheduler keeps the plugin for workers that join later.
-            self._client.register_plugin(self._crewman, name=PLUGIN)
-            found = self._client.run(wrong_program)
+            self._client.register_plugin(self._crewman, name=self._crewman.name)
+            found = self._client.run(wrong_program, self._crewman.name)
         except InputError:
             raise
         except (ImportError, AttributeError, TypeError) as error:
@@ -214,11 +237,12 @@ class Hands:
         self._threads = max(1, sum(self._client.nthreads().values()))
 
 
-def _outcome_of(future: Future) -> bytes | GivenUp:
-    if future.status == "error":
-        error = future.exception()
-        return GivenUp(kind="lost", why=f"{type(error).__name__}: {error}"[:500])
-    raw: bytes = future.result()
+def _lost(future: Future) -> GivenUp:
+    error = future.exception()
+    return GivenUp(kind="lost", why=f"{type(error).__name__}: {error}"[:500])
+
+
+def _outcome_of(raw: bytes) -> bytes | GivenUp:
     # What was given up is the only outcome that matters here.
     if not raw.startswith(b'{"type":"GivenUp"'):
         return raw

@@ -21,7 +21,7 @@ from oracle.campaign.setting import GivenUp, Setting, encoded
 
 
 class Hand:
-    """One such process, started when it is needed."""
+    """One such process. It is started when it is needed, if not by `start` before."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = msgspec.msgpack.encode(setting)
@@ -30,7 +30,7 @@ class Hand:
 
     def do(self, task: bytes, seconds: float) -> bytes:
         """The outcome of an encoded task; `GivenUp` if it takes longer than this or its process ends."""
-        pipe = self._pipe or self._started()
+        pipe = self._pipe or self.start()
         try:
             pipe.send_bytes(task)
             if pipe.poll(seconds):
@@ -59,7 +59,8 @@ class Hand:
             process.kill()
             return process.wait()
 
-    def _started(self) -> Connection:
+    def start(self) -> Connection:
+        """Start the process, which loads the rules; returns the pipe to it. Raises OSError."""
         ours, theirs = Pipe()
         words = [sys.executable, "-m", "oracle.campaign.hand", str(theirs.fileno())]
         # The same program as the worker's, wherever the worker was started.

@@ -7,8 +7,10 @@ import queue
 import shlex
 import shutil
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from distributed import Worker, WorkerPlugin, get_worker
 from msgspec.structs import replace
@@ -17,7 +19,6 @@ from oracle.campaign.hands import Hand
 from oracle.campaign.identity import differing
 from oracle.campaign.setting import GivenUp, Setting, encoded
 
-PLUGIN = "tcg-oracle-campaign"
 ARCHIVE = "{archive}"
 
 
@@ -54,10 +55,10 @@ class Archive:
 class Crewman(WorkerPlugin):
     """What every worker gets from a campaign."""
 
-    name = PLUGIN
-
     def __init__(self, program: dict[str, str], setting: Setting, archives: dict[str, Archive], seconds: float) -> None:
         """`archives`: by the engine's name; `seconds`: the limit of a task."""
+        self.name = f"tcg-oracle-{uuid4().hex}"
+        """Of this campaign: others on the same cluster have engines of their own under the same names."""
         self.program = program
         self.refusal = ""
         self._setting, self._archives, self._seconds = setting, archives, seconds
@@ -77,6 +78,18 @@ class Crewman(WorkerPlugin):
         except (OSError, ValueError, shutil.ReadError) as error:
             self.refusal = self.refusal or f"the archive of the engine {name} cannot be unpacked there: {error}"
         self._setting = replace(self._setting, engines=engines)
+        # They load while the campaign is still being prepared.
+        for _ in range(0 if self.refusal else worker.state.nthreads):
+            self._free.put(self._hired())
+
+    def _hired(self) -> Hand:
+        hand = Hand(self._setting)
+        with suppress(OSError):
+            # Told when it is needed, if it cannot be started then either.
+            hand.start()
+        with self._lock:
+            self._hands.append(hand)
+        return hand
 
     def teardown(self, worker: Worker) -> None:  # noqa: ARG002 - Dask's interface
         """Called by Dask as the worker ends."""
@@ -90,24 +103,22 @@ class Crewman(WorkerPlugin):
         try:
             hand = self._free.get_nowait()
         except queue.Empty:
-            hand = Hand(self._setting)
-            with self._lock:
-                self._hands.append(hand)
+            hand = self._hired()
         try:
             return hand.do(task, self._seconds)
         finally:
             self._free.put(hand)
 
 
-def wrong_program(dask_worker: Worker) -> str:
-    """Why this worker may not take part; empty if it may."""
-    plugin = dask_worker.plugins.get(PLUGIN)
+def wrong_program(crew: str, dask_worker: Worker) -> str:
+    """Why this worker may not take part in a campaign; empty if it may."""
+    plugin = dask_worker.plugins.get(crew)
     return plugin.refusal if isinstance(plugin, Crewman) else "it did not take our message; restart it"
 
 
-def do_on_worker(task: bytes) -> bytes:
-    """Do an encoded task on the worker that calls this."""
-    plugin: Any = get_worker().plugins.get(PLUGIN)
+def do_on_worker(crew: str, task: bytes) -> bytes:
+    """Do an encoded task of a campaign on the worker that calls this."""
+    plugin: Any = get_worker().plugins.get(crew)
     if not isinstance(plugin, Crewman):
         return encoded(GivenUp(kind="lost", why="the worker has not heard of the campaign", where=get_worker().address))
     return plugin.do(task)

@@ -23,11 +23,13 @@ def free_port(host: str = "127.0.0.1") -> int:
         return int(found.getsockname()[1])
 
 
-def started(words: Sequence[str], log: Path, *, env: dict[str, str] | None = None) -> subprocess.Popen[bytes]:
-    """A process with a session of its own, which writes into a log."""
+def started(
+    words: Sequence[str], log: Path, *, env: dict[str, str] | None = None, program: Path = ROOT
+) -> subprocess.Popen[bytes]:
+    """A process with a session of its own, which writes into a log; `program`: the checkout that it runs."""
     with log.open("ab") as out:
         return subprocess.Popen(
-            words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True,
+            words, cwd=program, stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True,
             env={**os.environ, **(env or {})},
         )  # fmt: skip
 
@@ -51,12 +53,12 @@ def scheduler(host: str, port: int, log: Path) -> subprocess.Popen[bytes]:
 
 
 def worker(
-    address: str, log: Path, *, inside: str = "", env: dict[str, str] | None = None, folder: Path | None = None
+    address: str, log: Path, *, inside: str = "", env: dict[str, str] | None = None, program: Path = ROOT
 ) -> subprocess.Popen[bytes]:
-    """`dask worker` of one thread, in a network namespace if one is named."""
+    """`dask worker` of one thread, in a network namespace if one is named; `program` as in `started`."""
     words = [*DASK, "worker", address, "--nthreads", "1", "--nworkers", "1", "--no-dashboard", "--memory-limit", "0"]
-    words += ["--local-directory", str(folder or log.parent)]
-    return started([*(["ip", "netns", "exec", inside] if inside else []), *words], log, env=env)
+    words += ["--local-directory", str(log.parent)]
+    return started([*(["ip", "netns", "exec", inside] if inside else []), *words], log, env=env, program=program)
 
 
 @contextlib.contextmanager
