@@ -74,6 +74,30 @@ class Trend(Struct, frozen=True, kw_only=True):
     points: tuple[Point, ...]
 
 
+class Played(Struct, frozen=True, kw_only=True):
+    """A campaign with games of a version."""
+
+    campaign: int
+    at: str
+    version: str
+    games: int
+    clauses: int
+    """The clauses that games under one seed used, at most."""
+    causes: int
+    """Of differences."""
+
+
+class CauseSeen(Struct, frozen=True, kw_only=True):
+    """A cause of differences: the campaigns in which it was seen first and last."""
+
+    cause: str
+    since: int
+    since_version: str
+    last: int
+    times: dict[str, int]
+    """In the last of them: version → differences."""
+
+
 class EngineHistory(Struct, frozen=True, kw_only=True):
     """All answers about the engines of one name."""
 
@@ -85,6 +109,9 @@ class EngineHistory(Struct, frozen=True, kw_only=True):
     flaky: tuple[Flaky, ...]
     chapters: tuple[Trend, ...]
     clauses: tuple[Trend, ...]
+    campaigns: tuple[Played, ...] = ()
+    causes: tuple[CauseSeen, ...] = ()
+    """Campaigns and causes are left out where cases or clauses are requested."""
 
 
 class Wanted(Struct, frozen=True, kw_only=True):

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, func, or_, select, true
 
 from oracle.book.numbers import number_key
 from oracle.history.database import Database
 from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend, Wanted
-from oracle.history.schema import CODES, FAILING, cases, engines, results, runs, suites, words
+from oracle.history.played import causes_seen, played
+from oracle.history.schema import CODES, FAILING, cases, engines, plays, results, runs, suites, words
 
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 
@@ -131,8 +133,9 @@ def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
 
 
 def engines_of(database: Database) -> tuple[str, ...]:
-    """The names of all engines with results, sorted. Raises HistoryError."""
-    own = select(engines.c.name).distinct().join(runs, runs.c.engine_id == engines.c.id).where(runs.c.results > 0)
+    """The names of all engines with results or games, sorted. Raises HistoryError."""
+    some = select(runs.c.engine_id).where(runs.c.results > 0).union(select(plays.c.engine_id))
+    own = select(engines.c.name).distinct().where(engines.c.id.in_(some))
     with database.reading() as connection:
         return tuple(sorted(connection.scalars(own)))
 
@@ -145,8 +148,13 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
             .distinct()
             .where(true() if wanted.engine is None else engines.c.name == wanted.engine)
         )
-        found = (_history(_Engine(connection, name, wanted.last), wanted) for name in sorted(names))
-        return tuple(one for one in found if one.runs)
+        found = [_history(_Engine(connection, name, wanted.last), wanted) for name in sorted(names)]
+        if not wanted.cases and not wanted.clauses:
+            found = [
+                replace(one, campaigns=played(connection, one.engine), causes=causes_seen(connection, one.engine))
+                for one in found
+            ]
+        return tuple(one for one in found if one.runs or one.campaigns)
 
 
 def _history(engine: _Engine, wanted: Wanted) -> EngineHistory:

@@ -6,11 +6,14 @@ from pathlib import Path
 
 from sqlalchemy.dialects import sqlite
 
+from oracle.history.campaigns import Kept
 from oracle.history.database import Database
-from oracle.history.found import EngineHistory, Point, Wanted
-from oracle.history.questions import _of_engine, _spans, histories
+from oracle.history.found import EngineHistory, FoundRow, PlayRow, Point, Wanted
+from oracle.history.questions import _of_engine, _spans, engines_of, histories
 from oracle.history.store import record
 from oracle.protocol.results import Report, Verdict
+from oracle.report.history.page import render
+from oracle.report.history.wording import headline
 
 from .reports import COMMAND, SUITE, report, result
 
@@ -118,3 +121,28 @@ def test_hostile_words_are_kept_apart_and_spelled_out(url: str) -> None:
     assert one.runs[0].version == "'; DROP TABLE runs; --"
     assert one.failing[0].case == "a\\x00b\\ud800"
     assert len(other.engine) < 5000
+
+
+def test_campaigns_are_told_with_the_causes_of_differences_since_when(url: str) -> None:
+    database = Database(url, write=True)
+    old, new = ("plain", "1.0", COMMAND), ("plain", "1.1", COMMAND)
+    for number, (engine, times) in enumerate(((old, 3), (new, 2)), 1):
+        kept = Kept.begun(database, "0" * 64, "")
+        # Two seeds, and a cause of its own in each campaign.
+        causes = ("a", "a", f"only {number}")
+        found = [FoundRow(engine=engine, cause=one, times=times, example="") for one in causes]
+        kept.end("{}", found, [PlayRow(engine=engine, games=10, clauses=number, last_new=1)] * 2, [])
+    (one,) = histories(Database(url, write=False), Wanted())
+    assert [(it.campaign, it.version, it.games, it.clauses, it.causes) for it in one.campaigns] == [
+        (1, "1.0", 20, 1, 2),
+        (2, "1.1", 20, 2, 2),
+    ]
+    assert [(it.cause, it.since, it.since_version, it.last, it.times) for it in one.causes] == [
+        ("only 2", 2, "1.1", 2, {"1.1": 2}),
+        ("a", 1, "1.0", 2, {"1.1": 4}),
+        ("only 1", 1, "1.0", 1, {"1.0": 3}),
+    ]
+    assert engines_of(database) == ("plain",)
+    assert histories(database, Wanted(clauses=("4.3",))) == ()
+    assert headline(one) == "2 causes of differences in campaign 2"
+    assert "only 1" in render([one], lambda *_: "")

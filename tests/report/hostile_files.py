@@ -209,7 +209,25 @@ def _of_engines(asked: Path, out: Path, kept: Callable[..., list[str]]) -> list[
         ],
         ["replay", str(out / "records"), *into("found"), *kept("replay", "json")],
         ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+        [
+            "campaign",
+            str(_plan(asked.parent)),
+            "--workers",
+            "1",
+            "--verbose",
+            *into("found"),
+            *kept("campaign", "json", "db"),
+        ],
     ]
+
+
+def _plan(base: Path) -> Path:
+    """A plan of a game with the hostile engine, in a folder with a hostile name."""
+    plan = base / os.fsdecode(NAMES[3]) / "plan.toml"
+    plan.parent.mkdir()
+    engines = {"one": {"command": _playing(FUZZED)[1]}}
+    plan.write_text(tomlkit.dumps({"engines": engines, "fuzz": [{"game": "lorcana", "games": 1}]}), encoding="utf-8")
+    return plan
 
 
 def _of_one_result(results: Path, out: Path, inside: list[str]) -> list[list[str]]:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import tomlkit
 
+from oracle.history.campaigns import Kept
 from oracle.history.database import Database
+from oracle.history.found import FoundRow, PlayRow
 from oracle.history.store import record
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, StepResult, SuiteInfo, Verdict, summarize
@@ -63,6 +65,10 @@ def history(file: Path) -> Path:
     database = Database(str(file), write=True)
     for changed in (False, True, False):
         record(results(changed), database, command=BRIEF[1], suite=BRIEF[2])
+    engine = (results(changed=False).engine.name, BRIEF[4], BRIEF[1])
+    played = PlayRow(engine=engine, games=1, clauses=1, last_new=1)
+    found = [FoundRow(engine=engine, cause=bad, times=1, example=bad) for bad in BRIEF]
+    Kept.begun(database, "0" * 64, BRIEF[3]).end(BRIEF[5], found, [played], [])
     return file
 
 

@@ -51,7 +51,6 @@ ELSEWHERE = {
     "verify": "test_hostile_certificates.py",
     "cards import": "tests/cards: what it writes is made of a card's text",
     "cards prove": "tests/cards: what it writes is made of a card's text",
-    "campaign": "tests/campaign: findings are written as `fuzz` writes them",
     "mutants": "what it writes is the project's own words",
 }
 """Commands whose files are looked at in another place, or hold nothing from outside."""
@@ -108,7 +107,7 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
         *("card", "conflicts", "decks"),
         *("compare", "history", "bisect"),
-        *("annotate", "badges", "vectors", "lint", "connect", "where"),
+        *("annotate", "badges", "vectors", "lint", "connect", "where", "campaign"),
     }
 
 

@@ -11,10 +11,14 @@ from rich.text import Text
 
 from oracle.history.found import EngineHistory
 from oracle.report.history.wording import (
+    CAMPAIGN_COLUMNS,
+    CAUSE_COLUMNS,
     FLAKY_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
     Titles,
+    campaign_cells,
+    cause_cells,
     failing_cells,
     flaky_cells,
     headline,
@@ -33,16 +37,24 @@ MOST = 20
 def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = False) -> None:
     """Print the history of an engine; `verbose` shows every row. `title` gives the titles of clauses."""
     out.print(Text(one_line(found.engine), "bold"))
-    _runs(found, out, None if verbose else MOST_RUNS)
     most = None if verbose else MOST
+    if found.runs:
+        _checked(found, out, title, most)
+    if found.campaigns:
+        _rows("Campaigns", CAMPAIGN_COLUMNS, [campaign_cells(one) for one in reversed(found.campaigns)], out, most)
+        _rows("Causes of differences", CAUSE_COLUMNS, [cause_cells(one) for one in found.causes], out, most)
+    out.print()
+    out.print(Text(headline(found), "bold"))
+
+
+def _checked(found: EngineHistory, out: Terminal, title: Titles, most: int | None) -> None:
+    _runs(found, out, None if most is None else MOST_RUNS)
     newest = found.runs[-1].run
     _failing([failing_cells(one, newest) for one in found.failing], out, most)
     _rows("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky], out, most)
     for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
         rows = [trend_cells(one, title) for one in trends if moved(one)]
         _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)
-    out.print()
-    out.print(Text(headline(found), "bold"))
 
 
 def _runs(found: EngineHistory, out: Terminal, most: int | None) -> None:

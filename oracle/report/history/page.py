@@ -12,11 +12,15 @@ from markupsafe import Markup
 
 from oracle.history.found import EngineHistory, Trend
 from oracle.report.history.wording import (
+    CAMPAIGN_COLUMNS,
+    CAUSE_COLUMNS,
     FAILING_COLUMNS,
     FLAKY_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
     Titles,
+    campaign_cells,
+    cause_cells,
     failing_cells,
     flaky_cells,
     headline,
@@ -42,6 +46,8 @@ _APART = (
 
 
 PAGE = "history.html"
+Shown = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
+"""A table: its title, its columns and its rows."""
 
 
 def write(found: Iterable[EngineHistory], path: Path, title: Titles) -> None:
@@ -64,15 +70,25 @@ def render(found: Iterable[EngineHistory], title: Titles) -> str:
 
 
 def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
+    tables = [*(_checked(found, title) if found.runs else ())]
+    if found.campaigns:
+        tables += [
+            ("Causes of differences", CAUSE_COLUMNS, [cause_cells(one) for one in found.causes]),
+            ("Campaigns", CAMPAIGN_COLUMNS, [campaign_cells(one) for one in reversed(found.campaigns)]),
+        ]
+    pictures = charts(found) if found.runs else []
+    return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": pictures}
+
+
+def _checked(found: EngineHistory, title: Titles) -> tuple[Shown, ...]:
     newest = found.runs[-1].run
-    tables = (
+    return (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
         ("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky]),
         ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
         ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
     )
-    return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": charts(found)}
 
 
 def _moved(trends: Iterable[Trend], title: Titles) -> list[tuple[str, ...]]:

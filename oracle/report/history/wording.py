@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oracle.history.found import EngineHistory, Failing, Flaky, Point, Run, Trend
+from oracle.history.found import CauseSeen, EngineHistory, Failing, Flaky, Played, Point, Run, Trend
 from oracle.report.output.text import one_line
 
 Titles = Callable[[str, str], str]
@@ -12,16 +12,23 @@ Titles = Callable[[str, str], str]
 RUN_COLUMNS = ("run", "when", "version", "suite", "pass", "fail", "error", "unsup.", "disp.")
 FAILING_COLUMNS = ("case", "since", "before", "clauses", "cause")
 FLAKY_COLUMNS = ("rate", "case", "version", "suite", "verdicts")
+CAMPAIGN_COLUMNS = ("campaign", "when", "version", "games", "clauses", "causes")
+CAUSE_COLUMNS = ("cause", "since", "last", "times")
 TREND_COLUMNS = ("number", "title", "passed first", "passed last", "between")
 
 
 def headline(found: EngineHistory) -> str:
     """A summary in one sentence."""
     runs, versions = len(found.runs), len({run.version for run in found.runs})
-    return (
-        f"{_many(runs, 'run')} of {_many(versions, 'version')}; {_many(len(found.failing), 'case')} failing, "
-        f"{len(found.flaky)} flaky"
-    )
+    told = []
+    if runs:
+        told += [f"{_many(runs, 'run')} of {_many(versions, 'version')}"]
+        told += [f"{_many(len(found.failing), 'case')} failing, {len(found.flaky)} flaky"]
+    if found.campaigns:
+        last = found.campaigns[-1].campaign
+        causes = sum(one.last == last for one in found.causes)
+        told += [f"{_many(causes, 'cause')} of differences in campaign {last}"]
+    return "; ".join(told)
 
 
 def run_cells(run: Run) -> tuple[str, ...]:
@@ -55,6 +62,19 @@ def flaky_cells(one: Flaky) -> tuple[str, ...]:
     verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())
     suite = one.content[:6]
     return (f"{one.rate:.0%}", f"{one.case} ({one.game}/{one.edition})", version(one.version), suite, verdicts + within)
+
+
+def campaign_cells(one: Played) -> tuple[str, ...]:
+    """A row of the table of campaigns."""
+    counts = (f"{count:,}" for count in (one.games, one.clauses, one.causes))
+    return (str(one.campaign), one.at[:16].replace("T", " "), version(one.version), *counts)
+
+
+def cause_cells(one: CauseSeen) -> tuple[str, ...]:
+    """A row of the table of causes of differences."""
+    times = ", ".join(f"{version(name)}: {count:,}" for name, count in one.times.items())
+    since = f"campaign {one.since}, {version(one.since_version)}"
+    return (one_line(one.cause, 200), since, f"campaign {one.last}", times)
 
 
 def trend_cells(one: Trend, title: Titles) -> tuple[str, ...]:
