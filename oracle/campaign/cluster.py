@@ -254,10 +254,14 @@ def _outcome_of(raw: bytes) -> bytes | GivenUp:
 def _local(workers: int) -> Iterator[Any]:
     """A cluster on this machine, with a dashboard if that is installed."""
     board = ":0" if find_spec("bokeh") is not None else None
-    with LocalCluster(
-        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=board,
-        silence_logs=logging.CRITICAL, memory_limit=0,
-    ) as cluster:  # fmt: skip
+    try:
+        made = LocalCluster(
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=board,
+            silence_logs=logging.CRITICAL, memory_limit=0,
+        )  # fmt: skip
+    except (RuntimeError, OSError) as error:
+        raise CampaignError(f"workers cannot be started on this machine: {error}; try fewer with --workers") from None
+    with made as cluster:
         yield cluster
 
 
