@@ -125,10 +125,10 @@ COMMANDS = {
     "campaign plan.toml": ("json", "found"),
     "fuzz --engine reference --games 1": ("json", "corpus", "records"),
     "replay one.feature": ("json", "found"),
-    "annotate one.feature --as github": ("output",),
+    "annotate one.feature --as github --at main": ("output",),
     "cards import --game lorcana one.feature": ("json", "into"),
     "cards prove --game lorcana one.feature": ("json",),
-    "certify lorcana/ending --engine reference": ("out",),
+    "certify --level lorcana/ending --engine reference --seed 1": ("out",),
     "verify one.feature": ("out", "page", "badge"),
 }
 """Commands, and their options that name a file or a folder."""
@@ -142,6 +142,13 @@ ARGUMENTS = {
 """Commands, and the last of their arguments, which names one."""
 
 
+def prepared(folder: Path) -> set[str]:
+    """Files that the commands read, so that nothing else is wrong with what is asked; their names."""
+    for name, text in (("file", ""), ("one.feature", ""), ("plan.toml", '[[mutants]]\ngame = "lorcana"\n')):
+        (folder / name).write_text(text)
+    return everything(folder)
+
+
 def wrong_use_of(command: str) -> int:
     """The exit code of wrong use: where git reads it, one that stops git."""
     return USAGE + (128 if command.split()[0] in STOPS_GIT else 0)
@@ -149,22 +156,36 @@ def wrong_use_of(command: str) -> int:
 
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
 def test_an_empty_path_is_wrong_use(
-    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
+    command: str,
+    option: str,
+    tmp_path: Path,
+    exit_code: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    there = prepared(tmp_path)
     assert exit_code(*command.split(), f"--{option}", "") == wrong_use_of(command)
-    assert everything(tmp_path) == set()
+    assert f"--{option}" in capsys.readouterr().err
+    assert everything(tmp_path) == there
 
 
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
 def test_a_path_below_a_file_is_told_before_the_run(
-    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
+    command: str,
+    option: str,
+    tmp_path: Path,
+    exit_code: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "file").touch()
-    (tmp_path / "one.feature").touch()
+    there = prepared(tmp_path)
     assert exit_code(*command.split(), f"--{option}", "file/below") == wrong_use_of(command)
-    assert everything(tmp_path) == {"file", "one.feature"}
+    told = capsys.readouterr().err
+    # What is also read is told by its name.
+    assert f"--{option}" in told or "file/below" in told
+    assert everything(tmp_path) == there
 
 
 @pytest.mark.parametrize("command", ARGUMENTS)
