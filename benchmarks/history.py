@@ -36,8 +36,8 @@ Edit = tuple[str, str, str]
 """A file of the engine's Lorcana, what stands there, and what the fault makes of it."""
 DRYING: Edit = (
     "turn.py",
-    'if card.drying:\n        raise Refused("drying", "1.7.5',
-    'if False:\n        raise Refused("drying", "1.7.5',
+    'if card.drying:\n        return Refused("drying", "1.7.5',
+    'if False:\n        return Refused("drying", "1.7.5',
 )
 RUSH: Edit = ("challenge.py", 'if card.drying and not game.has(card, "rush"):', "if card.drying:")
 BODYGUARD: Edit = ("challenge.py", 'if game.has(other, "bodyguard")]', "if False]")

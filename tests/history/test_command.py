@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.history import BUILDS, build
 from oracle.history.database import Database
 from oracle.history.store import record
+from tests.campaign.same import LORE
 from tests.cli.inside import Run
 
 from .reports import COMMAND, SUITE, report, result
@@ -99,3 +101,8 @@ def test_without_the_extra_it_is_said_how_to_get_it(exit_code: Run, capsys: pyte
         code = exit_code("history", "--db", "x.sqlite")
     assert code == 2
     assert 'pip install "tcg-oracle[history]"' in " ".join(capsys.readouterr().err.split())
+
+
+def test_the_faults_of_the_versions_fit_the_plain_engine(tmp_path: Path) -> None:
+    for version, faults in BUILDS:
+        build(tmp_path / version, version, (*faults, LORE))
