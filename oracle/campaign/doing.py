@@ -272,8 +272,8 @@ def _signed(task: Signs) -> Signed:
 
 
 def _rested(task: Idle) -> Rested:
-    until = time.monotonic() + task.seconds
-    while task.burn and time.monotonic() < until:
+    until = time.process_time() + task.seconds
+    while task.burn and time.process_time() < until:
         pass
-    time.sleep(max(0.0, until - time.monotonic()))
+    time.sleep(0.0 if task.burn else task.seconds)
     return Rested(number=task.number)

@@ -106,7 +106,7 @@ class Idle(Tagged, frozen=True, kw_only=True, tag=True):
     number: int
     seconds: float
     burn: bool = False
-    """Whether to keep the processor busy meanwhile."""
+    """Whether to use the processor for so long instead."""
 
 
 Task = Meet | Games | Shrink | Scenarios | Level | Reach | Break | Signs | Idle
