@@ -77,25 +77,27 @@ def cluster(folder: Path, workers: int = 2) -> Iterator[tuple[str, subprocess.Po
 
 def workers_of(parent: int) -> list[int]:
     """The processes below one that are Dask's workers proper, which a nanny starts again."""
-    found = []
-    for pid in _below(parent):
-        with contextlib.suppress(OSError):
-            words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
-            if any(b"spawn_main" in word for word in words):
-                found.append(pid)
-    return found
+    return [pid for pid in below(parent) if b"spawn_main" in command_of(pid)]
 
 
-def _below(pid: int) -> list[int]:
+def command_of(pid: int) -> bytes:
+    """The command of a process; empty if it is gone."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
+def below(pid: int) -> list[int]:
+    """The children of a process, their children, and so on."""
     parents: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             parents.setdefault(int(stat.read_text().rpartition(")")[2].split()[1]), []).append(int(stat.parent.name))
     found, due = [], [pid]
     while due:
-        below = parents.get(due.pop(), [])
-        found += below
-        due += below
+        children = parents.get(due.pop(), [])
+        found += children
+        due += children
     return found
 
 

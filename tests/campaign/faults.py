@@ -17,15 +17,20 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tests.campaign import clusters
+from tests.campaign import clusters, same
 from tests.campaign.stub import say
 from tests.history.servers import programs
 
 Fault = Callable[[Path, float], dict[str, Any]]
+MARK = "TCG_ORACLE_FAULT"
+"""In the environment of everything that a fault starts, engines included."""
+ENDING = 15.0
+"""Seconds in which everything that a fault started must have ended."""
 
 
 def stub(
@@ -88,6 +93,42 @@ def worker_killed(folder: Path, minutes: float) -> dict[str, Any]:
         for one in (*hands, head):
             clusters.ended(one)
     return {**box, "kills": kills}
+
+
+def worker_killed_with_engine(folder: Path, _: float) -> dict[str, Any]:
+    """A worker is killed with -9 while its engine plays, three times: the same findings as undisturbed."""
+    made = same.plan(folder, 150)
+    _, expected = same.campaign(made, folder / "quiet")
+    kills = 0
+    with clusters.cluster(folder) as (address, _head), ThreadPoolExecutor(1) as pool:
+        running = pool.submit(same.campaign, made, folder / "killed", "--cluster", address)
+        while not running.done():
+            time.sleep(1)
+            playing = [
+                pid
+                for pid in clusters.workers_of(os.getpid())
+                if any(b"plain_engine" in clusters.command_of(one) for one in clusters.below(pid))
+            ]
+            if kills < 3 and playing:
+                os.kill(playing[kills % len(playing)], signal.SIGKILL)
+                kills += 1
+                time.sleep(10)
+        _, found = running.result()
+    quiet, there = (same.rows(folder / name / "c.db")["campaign_tasks"] for name in ("quiet", "killed"))
+    return {
+        "tasks": quiet, "rows": there, "lost": quiet - there, "doubled": 0, "in_order": found == expected,
+        "given_up": [], "kills": kills,
+    }  # fmt: skip
+
+
+def left_behind(name: str) -> list[int]:
+    """The processes of the fault in this folder that are still there, but for this one."""
+    mark, found = f"{MARK}={name}".encode(), []
+    for file in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):
+            if mark in file.read_bytes().split(b"\0") and file.parent.name != str(os.getpid()):
+                found.append(int(file.parent.name))
+    return found
 
 
 def _in_thread(process: subprocess.Popen[str]) -> tuple[threading.Thread, dict[str, Any]]:
@@ -216,6 +257,7 @@ def _server() -> Iterator[tuple[str, Callable[[str], object]]]:
 
 FAULTS: dict[str, Fault] = {
     "worker-killed": worker_killed,
+    "worker-killed-with-engine": worker_killed_with_engine,
     "scheduler-restarted": scheduler_restarted,
     "worker-cut-off": worker_cut_off,
     "full-disk": full_disk,
@@ -228,8 +270,8 @@ GIVEN_UP = ("task-hangs",)
 
 
 def held(name: str, found: dict[str, Any]) -> bool:
-    """Whether nothing was lost, and nothing counted twice."""
-    if "rows" not in found or found["doubled"] or not found["in_order"]:
+    """Whether nothing was lost, nothing counted twice, and no process left behind."""
+    if "rows" not in found or found["doubled"] or not found["in_order"] or found["left_behind"]:
         return False
     left = len(found["given_up"])
     return found["lost"] == left and found["rows"] == found["tasks"] - left and bool(left) == (name in GIVEN_UP)
@@ -244,7 +286,12 @@ def main() -> int:
     bad = []
     for name in asked.names or FAULTS:
         with tempfile.TemporaryDirectory(prefix="campaign-", ignore_cleanup_errors=True) as folder:
+            os.environ[MARK] = folder
             found = FAULTS[name](Path(folder), asked.minutes)
+            until_gone = time.monotonic() + ENDING
+            while (left := left_behind(folder)) and time.monotonic() < until_gone:
+                time.sleep(0.5)
+            found["left_behind"] = [clusters.command_of(pid).decode(errors="replace") for pid in left]
         fine = held(name, found)
         bad += [] if fine else [name]
         short = {key: value for key, value in found.items() if not key.endswith("_mb")}
