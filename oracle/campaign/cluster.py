@@ -68,8 +68,6 @@ class Hands:
         self._out: dict[str, tuple[bytes, Future]] = {}
         self._tries: dict[str, int] = {}
         self._threads = 1
-        self.refused: dict[str, str] = {}
-        """Workers with another program."""
 
     def __enter__(self) -> Hands:
         dask.config.set(QUIET)
@@ -90,14 +88,18 @@ class Hands:
 
     def __exit__(self, *_: object) -> None:
         if self._client is not None:
-            for _task, future in self._out.values():
-                with suppress(Exception):
-                    future.cancel(force=True)
+            with suppress(Exception):
+                self._client.cancel([future for _, future in self._out.values()], force=True)
             with suppress(Exception):
                 self._client.unregister_worker_plugin(self._crewman.name)
             with suppress(Exception):
                 self._client.close(timeout=2)
         self._stack.close()
+
+    @property
+    def dashboard(self) -> str:
+        """The address of Dask's dashboard; empty if that is not installed."""
+        return "" if self._client is None or find_spec("bokeh") is None else str(self._client.dashboard_link)
 
     def go(self, wanted: Wanted, came: Came, idle: Callable[[], None]) -> None:
         """Hand out what `wanted` names until nothing is out and it names nothing; `came` hears of every outcome once.
@@ -171,7 +173,7 @@ class Hands:
         erred = {name: _lost(future) for name, future in ours.items() if future.status == "error"}
         fine = [name for name in ours if name not in erred]
         try:
-            raws = self._client.gather([ours[name] for name in fine])
+            raws = self._client.gather([ours[name] for name in fine]) if fine else []
         except Exception:  # noqa: BLE001 - the worker or the scheduler was lost just now, in Dask's many words for it
             for name in fine:
                 self._ended.put(ours[name])
@@ -252,11 +254,10 @@ def _outcome_of(raw: bytes) -> bytes | GivenUp:
 
 @contextmanager
 def _local(workers: int) -> Iterator[Any]:
-    """A cluster on this machine, with a dashboard if that is installed."""
-    board = ":0" if find_spec("bokeh") is not None else None
+    """A cluster on this machine."""
     try:
         made = LocalCluster(
-            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=board,
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=":0",
             silence_logs=logging.CRITICAL, memory_limit=0,
         )  # fmt: skip
     except (RuntimeError, OSError) as error:
@@ -279,9 +280,3 @@ def _managed(name: str, workers: int) -> Iterator[Any]:
     with made() as cluster:
         cluster.scale(workers)
         yield cluster
-
-
-def dashboard(hands: Hands) -> str:
-    """The address of Dask's dashboard; empty if there is none."""
-    client = hands._client
-    return "" if client is None or find_spec("bokeh") is None else str(client.dashboard_link)

@@ -133,6 +133,8 @@ def _hands(
     limits: LimitsEntry = wanted.plan.limits
     crewman = Crewman(program(), setting_of(wanted), archives, limits.task)
     with Hands(cluster, workers, crewman, trouble) as hands:
+        if hands.dashboard:
+            trouble(f"Dask's dashboard is at {hands.dashboard}")
         yield hands
 
 

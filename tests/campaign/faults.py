@@ -170,7 +170,7 @@ def worker_cut_off(folder: Path, _: float) -> dict[str, Any]:
             clusters.worker(address, folder / f"worker-{number}.log", inside=name, env=quick)
             for number, name in enumerate(spaces.names)
         ]
-        process = stub(folder, address, count=200)
+        process = stub(folder, address, count=100)
         try:
             until(process, "done")
             spaces.cut(0, off=True)
