@@ -77,7 +77,7 @@ def worker_killed(folder: Path, minutes: float) -> dict[str, Any]:
     address = f"tcp://127.0.0.1:{port}"
     head = clusters.scheduler("127.0.0.1", port, folder / "scheduler.log")
     hands = [clusters.worker(address, folder / f"worker-{number}.log") for number in range(2)]
-    process = stub(folder, address, count=int(seconds * 1.5), seconds=1.0)
+    process = stub(folder, address, count=int(seconds * 2), seconds=1.0)
     try:
         begun = time.monotonic()
         until(process, "done")
