@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
@@ -46,6 +47,8 @@ def web(
         Path | None,
         typer.Option(metavar="DIR", parser=existing_path, help="The pages that `tcg-oracle site` wrote into DIR."),
     ] = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open it in the browser.")] = False,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
@@ -68,7 +71,9 @@ def web(
 
     begin = None if not asked else question_asked(asked)
     library = Library(
-        lambda: load_checked_suite().plans, lambda plans, game: material_of(Suite(plans=tuple(plans), features=0), game)
+        lambda: load_checked_suite().plans,
+        lambda plans, game: material_of(Suite(plans=tuple(plans), features=0), game),
+        decisions_of(decisions, date),
     )
     second = None if engine is None else Second(engine, limits_of(timeout, start_timeout, memory))
     bench = Bench(library, library if site is None else Folder(site), second, begin)

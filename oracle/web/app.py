@@ -155,6 +155,8 @@ class Bench:
             question = work.played
             found = tried(question)
             line = compared(question) if "editions" in show.show and found.followed.start is not None else None
+            # What the editions differ in is found by comparing them alone.
+            rests = found.rests if line is None else line.conflicts
             card = edit.card_at(work, show.card) if show.card else None
             setup = edit.setup_of(work.question)
             rows = card_rows(setup)
@@ -176,7 +178,7 @@ class Bench:
                 effect=() if card is None else view.effect(work, card),
                 stacked=[one.ref for one in question.position.cards if one.zone in PROFILES[question.game].stack_zones],
                 parts=None if line is None else view.parts(line),
-                conflicts=() if line is None else line.conflicts,
+                rests=tuple(self._library.rulings.of(question.game, question.edition, rests)),
                 engine="" if self._second is None else self._second.command,
                 **view.context(work, found, self._templates),
             )

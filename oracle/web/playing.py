@@ -40,6 +40,8 @@ class Tried(NamedTuple):
     """Whether these are all."""
     chance: tuple[tuple[str, ...], ...]
     """The outcomes of chance that no script gave."""
+    rests: tuple[int, ...] = ()
+    """The conflicts in the rules of which a side was taken."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -121,8 +123,10 @@ class _Trial:
         followed = self._followed(start, verdict, message)
         if start is None or message:
             return Tried(followed, start if not self.steps else self.steps[-1].after, (), False, ())
+        rests = tuple(sorted(self.engine.rests_on))
         listed = self.engine.legal()
-        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, self.engine.unscripted())
+        chance = self.engine.unscripted()
+        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, chance, rests)
 
     def _play(self) -> None:
         steps = self.question.do
