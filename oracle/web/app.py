@@ -178,7 +178,7 @@ class Bench:
                 effect=() if card is None else view.effect(work, card),
                 stacked=[one.ref for one in question.position.cards if one.zone in PROFILES[question.game].stack_zones],
                 parts=None if line is None else view.parts(line),
-                rests=tuple(self._library.rulings.of(question.game, question.edition, rests)),
+                rests=tuple(self._library.rulings.of(question.game, question.edition, rests)) if rests else (),
                 engine="" if self._second is None else self._second.command,
                 **view.context(work, found, self._templates),
             )

@@ -6,6 +6,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count, islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,8 +54,8 @@ def setup_of(question: Question, chance: tuple[tuple[str, ...], ...] = ()) -> Se
     return completed(params)
 
 
-def placed(work: Work, card: Placed, definition: str = "") -> Work:
-    """The position with one card more; `definition` makes up the card of that name, in JSON.
+def placed(work: Work, card: Placed, definition: str = "", many: int = 1) -> Work:
+    """The position with a card more, or `many` alike; `definition` makes up the card of that name, in JSON.
 
     Raises InvalidWordsError.
     """
@@ -63,8 +64,9 @@ def placed(work: Work, card: Placed, definition: str = "") -> Work:
     card = replace(card, card=_stripped(card.card))
     if definition:
         lines += [f'the made-up card "{card.card}"', '  """', *(f"  {line}" for line in _flat(definition)), '  """']
-    row = _row(replace(card, ref=card.ref or _new_ref(card.card, setup)), PROFILES[setup.game])
-    lines += ["these cards", f"  {_cells(_COLUMNS)}", f"  {_cells(row)}"]
+    refs = [card.ref] if card.ref and many == 1 else _new_refs(card.ref or card.card, setup, many)
+    rows = [_row(replace(card, ref=ref), PROFILES[setup.game]) for ref in refs]
+    lines += ["these cards", *(f"  {_cells(row)}" for row in (_COLUMNS, *rows))]
     return _with(work, lines)
 
 
@@ -187,8 +189,10 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
         return whole
     found = found_cards(game, whole)
     alike = [name for name in found if _plain(name) == _plain(whole)]
-    if len(alike or found) == 1:
-        return (alike or found)[0]
+    # The versions of a card that follow on its name are named in full where they are meant.
+    plain = [name for name in found if not any(name.startswith(f"{other} - ") for other in found)]
+    if len(alike or plain) == 1:
+        return (alike or plain)[0]
     if found:
         raise several(tuple(found))
     raise InvalidWordsError(card_problem(game, whole) or f'no card is called "{whole}"')
@@ -297,13 +301,13 @@ def _flat(text: str) -> list[str]:
         raise InvalidWordsError(f"the made-up card is not readable as JSON: {error}") from None
 
 
-def _new_ref(card: str, setup: SetupParams) -> str:
-    """A short name for a card that no other one has."""
+def _new_refs(card: str, setup: SetupParams, many: int) -> list[str]:
+    """A short name for each of many cards that no other one has."""
     words = [word for word in re.findall(r"[a-z][a-z0-9]*", _plain(card)) if word not in _NOT_A_REF]
     wish = (words or ["card"])[0][:16]
     taken = {one.ref for one in setup.position.cards}
-    numbers = (f"{wish}{number}" for number in range(2, len(taken) + 3))
-    return wish if wish not in taken else next(name for name in numbers if name not in taken)
+    names = (f"{wish}{number}" if number > 1 else wish for number in count(1))
+    return list(islice((name for name in names if name not in taken), many))
 
 
 def _plain(text: str) -> str:

@@ -78,7 +78,8 @@ def compared(question: Question) -> Line:
 
 
 def decided_by(step: StepSeen) -> str:
-    """The clause that decides a step: the one that refuses, asks, or made the last event; empty if none did."""
+    """The clause that decides a step: the one that refuses, asks, or changed a card last; empty if none did."""
+    cards = {card.ref for table in (step.before, step.after) if table is not None for card in table.position.cards}
     for call in reversed(step.calls):
         if call.reply.code:
             return call.reply.code
@@ -86,9 +87,11 @@ def decided_by(step: StepSeen) -> str:
             asking = [rule.clauses[0] for rule in call.rules if rule.outcome == "asked" and rule.clauses]
             if asking:
                 return asking[-1]
-        made = [event.clauses[0] for event in call.events if event.clauses]
+        made = [event for event in call.events if event.clauses]
+        # What happens to a card says more than whose turn begins, or that the state of the game was checked.
+        about_cards = [event for event in made if not cards.isdisjoint(event.about)]
         if made:
-            return made[-1]
+            return (about_cards or made)[-1].clauses[0]
     return ""
 
 

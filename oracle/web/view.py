@@ -27,6 +27,7 @@ from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.follow import StepSeen
 from oracle.suite.run.question import Step
 from oracle.suite.table.wording import describe
+from oracle.web.changes import ANSWERS
 from oracle.web.edit import setup_of, step_words, words_of
 from oracle.web.playing import Line, Tried, decided_by
 from oracle.web.work import Work, parting
@@ -53,6 +54,8 @@ class Asked(NamedTuple):
     """Whether one press answers it."""
     least: int
     most: int
+    says: tuple[str, ...]
+    """What the card does whose text asks."""
 
 
 class Happened(NamedTuple):
@@ -196,8 +199,9 @@ def legal(played: Tried, game: Profile) -> tuple[Button, ...]:
     )
 
 
-def asked(seen: Observation | None, game: Profile) -> Asked | None:
+def asked(work: Work, seen: Observation | None) -> Asked | None:
     """The pending question."""
+    game = PROFILES[work.question.game]
     decision = None if seen is None else seen.decision
     if seen is None or decision is None:
         return None
@@ -216,7 +220,14 @@ def asked(seen: Observation | None, game: Profile) -> Asked | None:
     if single and decision.least == 0:
         options.append(Button("nothing", answers()))
     return Asked(
-        decision.player, decision.kind, _question(decision), tuple(options), single, decision.least, decision.most
+        player=decision.player,
+        kind=decision.kind,
+        words=_question(decision),
+        options=tuple(options),
+        single=single,
+        least=decision.least,
+        most=decision.most,
+        says=effect(work, cards[decision.source]) if decision.source in cards else (),
     )
 
 
@@ -229,6 +240,8 @@ def _question(decision: Decision) -> str:
 
 def _option(option: str, cards: Mapping[str, Card], game: Profile) -> str:
     card = cards.get(option)
+    if option in game.expeditions:
+        return spoken(option)
     return option if card is None or not card.card else f"{option}: {one_line(card.card, 60)}, {describe(card, game)}"
 
 
@@ -240,10 +253,24 @@ def kinds(game: Profile) -> tuple[Kind, ...]:
     """The kinds of actions that can be tried with any card."""
     plays = [Action(kind="play", card="…", cost=Cost(kind=cost)) for cost in game.cost_fields]
     others = [Action(kind=kind, card="…") for kind in game.actions if kind != "play"]
-    return tuple(
-        Kind(action_words(one, game), one.kind if one.cost is None else f"{one.kind} {one.cost.kind}")
-        for one in (*plays, *others)
+    return (
+        *(
+            Kind(action_words(one, game), one.kind if one.cost is None else f"{one.kind} {one.cost.kind}")
+            for one in (*plays, *others)
+        ),
+        Kind("chooses …", ANSWERS),
     )
+
+
+def card_words(game: Profile) -> tuple[str, ...]:
+    """How a card is described, by examples of every word."""
+    known = game.cards
+    kinds = [f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}" for kind in known.kinds]
+    costing = [kind if kind.partition(" ")[2] in known.costless else f"{kind} costing 3" for kind in kinds]
+    numbers = [*(f"2 {one}" for one in known.numbers), *(f"{one} 2" for one in known.named_numbers)]
+    keywords = [*known.keywords, *(f"{one} 2" for one in known.number_keywords)]
+    having = [f"with {one}" for one in (*numbers, *keywords)]
+    return (*costing, "named …", "classified … and …", *having, *(f"without {one}" for one in known.without))
 
 
 def phrases(game: Profile) -> tuple[tuple[str, str], ...]:
@@ -302,12 +329,13 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
         "lines": lines(work),
         "legal": legal(played, game),
         "complete": played.complete,
-        "asked": asked(played.seen, game),
+        "asked": asked(work, played.seen),
         "active": "" if played.seen is None else played.seen.position.turn.player,
         "over": played.seen is not None and played.seen.result is not None,
         "message": played.followed.message,
         "kinds": kinds(game),
         "phrases": phrases(game),
+        "card_phrases": card_words(game),
         "seats": seats(work),
         "refs": [] if played.seen is None else [card.ref for card in played.seen.position.cards][:400],
         "words": words_of(work),
