@@ -6,10 +6,11 @@ import socket
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle.cli.asked import is_file
 from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.engine_options import (
     MEMORY,
@@ -21,9 +22,15 @@ from oracle.cli.engine_options import (
     limits_of,
 )
 from oracle.cli.errors import UsageError
+from oracle.cli.json_files import reading
 from oracle.cli.judge import question_asked
 from oracle.cli.outputs import existing_path
 from oracle.report.output.terminal import Terminal
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.files.user_files import read_regular
+
+if TYPE_CHECKING:
+    from oracle.web.app import Begin
 
 HOST = "127.0.0.1"
 PORT = 8421
@@ -35,7 +42,8 @@ def web(
         list[str] | None,
         typer.Argument(
             metavar="[FILE | WORDS]…",
-            help="What lies on the table at first: a file as for `judge`, a scenario, a ruling, a clause.",
+            help="What lies on the table at first: a scenario, a ruling, a clause, or a file: one for `judge`, of "
+            "scenarios, a finding, a report, a certificate.",
             show_default=False,
         ),
     ] = None,
@@ -69,7 +77,7 @@ def web(
     from oracle.web.beside import Second
     from oracle.web.library import Folder, Library
 
-    begin = None if not asked else question_asked(asked)
+    begin = None if not asked else _begin(" ".join(asked))
     library = Library(
         lambda: load_checked_suite().plans,
         lambda plans, game: material_of(Suite(plans=tuple(plans), features=0), game),
@@ -90,6 +98,23 @@ def web(
         finally:
             if second is not None:
                 second.close()
+
+
+def _begin(text: str) -> Begin:
+    """What the words or the file mean. Raises UsageError, SuiteErrors."""
+    from oracle.web.files import read
+    from oracle.web.guard import LARGEST
+    from oracle.web.work import opened
+
+    file = Path(text)
+    if not is_file(text) or not file.is_file():
+        return opened(question_asked([text]))
+    with reading(file, "a position"):
+        content = read_regular(file, LARGEST)
+    try:
+        return read(content.decode())
+    except (InvalidWordsError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file}: {error}") from None
 
 
 def _bound(port: int) -> socket.socket:

@@ -218,7 +218,7 @@ def _with(work: Work, lines: Sequence[str]) -> Work:
     """The work with the position that the Given lines build; its steps stay."""
     found = _read("\n".join(_said("Given", lines)))
     question = replace(work.question, position=found.position, definitions=found.definitions, chance=found.chance)
-    return replace(work, question=question)
+    return replace(work, question=question, note="")
 
 
 def _read(text: str) -> Question:

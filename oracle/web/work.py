@@ -30,6 +30,8 @@ LONGEST = 48_000
 LARGEST = 2_000_000
 """Bytes of what a link unpacks to."""
 STEPS = 200
+NOTED = 600
+"""Characters of a note."""
 DECK = 10
 """Cards in the decks of a new table."""
 LINES = 24
@@ -47,6 +49,8 @@ class Work(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number of steps that are played."""
     others: tuple[tuple[Step, ...], ...] = ()
     """Other lines of play from the same position."""
+    note: str = ""
+    """What is asked of it, where it comes from a finding or a scenario."""
 
     @property
     def played(self) -> Question:
@@ -66,10 +70,10 @@ def new(game: str, players: int = 2) -> Work:
     return opened(question_of(*asked_in_words(f"Given {begun(known, players)}{decks}", "the new table")))
 
 
-def opened(question: Question) -> Work:
+def opened(question: Question, note: str = "") -> Work:
     """A question with all its steps played."""
     edition = question.edition or PROFILES[question.game].current
-    return Work(question=replace(question, edition=edition), at=len(question.do))
+    return Work(question=replace(question, edition=edition), at=len(question.do), note=note[:NOTED])
 
 
 # --- lines of play ------------------------------------------------------------------------------------------
