@@ -80,6 +80,7 @@ def compared(question: Question) -> Line:
 def decided_by(step: StepSeen) -> str:
     """The clause that decides a step: the one that refuses, asks, or changed a card last; empty if none did."""
     cards = {card.ref for table in (step.before, step.after) if table is not None for card in table.position.cards}
+    goes_on = step.after is None or step.after.result is None
     for call in reversed(step.calls):
         if call.reply.code:
             return call.reply.code
@@ -88,8 +89,9 @@ def decided_by(step: StepSeen) -> str:
             if asking:
                 return asking[-1]
         made = [event for event in call.events if event.clauses]
-        # What happens to a card says more than whose turn begins, or that the state of the game was checked.
-        about_cards = [event for event in made if not cards.isdisjoint(event.about)]
+        # What happens to a card says more than whose turn begins, or that the state of the game was checked; less
+        # than that the game ends.
+        about_cards = [event for event in made if not cards.isdisjoint(event.about)] if goes_on else []
         if made:
             return (about_cards or made)[-1].clauses[0]
     return ""
