@@ -78,6 +78,29 @@ def test_a_position_is_built_played_and_saved_from_the_page() -> None:
     assert json.loads(asked(visitor.app, "GET", "/cards?game=lorcana&q=doc+leader").text)
 
 
+def test_what_a_new_user_expects_is_there() -> None:
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.send(op="place", name="merida formidable", player="Ann", zone="play").text
+    assert "<code>with 2 Strength</code>" in page
+    page = visitor.send(op="place", name="a character costing 2", player="Bob", zone="play", many="3").text
+    assert all(f'aria-label="Change {name}"' in page for name in ("character", "character2", "character3"))
+    visitor.send(op="place", name="fire the cannons", player="Ann", zone="hand")
+    visitor.send(op="count", player="Ann", ready="1", deck="10")
+    page = visitor.send(op="try", who="Ann", kind="play ink", card="fire").text
+    assert "What this card does" in page
+    assert "refused" in visitor.send(op="try", who="Ann", kind="answer", card="nobody").text
+    assert "accepted" in visitor.send(op="try", who="Ann", kind="answer", card="character2").text
+    assert visitor.send(op="place", name="x", player="Ann", zone="play", many="61").status == 422
+
+
+def test_a_card_is_meant_before_its_other_versions() -> None:
+    visitor = Visitor(bench().app(PORT))
+    visitor.open("/?game=altered")
+    page = visitor.send(op="place", name="quetzal", player="Ann", zone="hand").text
+    assert "Quetzalc\N{LATIN SMALL LETTER O WITH ACUTE}atl</bdi>" in page
+    assert "Ann's deck has 10 cards" in page.replace("&#39;", "'")
+
+
 def test_names_are_never_markup() -> None:
     position = {
         "players": [{"name": EVIL}, {"name": "\u202eBob"}],
