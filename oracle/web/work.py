@@ -50,7 +50,7 @@ class Work(Struct, frozen=True, kw_only=True, omit_defaults=True):
     others: tuple[tuple[Step, ...], ...] = ()
     """Other lines of play from the same position."""
     note: str = ""
-    """What is asked of it, where it comes from a finding or a scenario."""
+    """The finding or scenario that it was opened from, in words."""
 
     @property
     def played(self) -> Question:
