@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.render.given import Row, anonymous, card_rows, given_steps, same_position
-from oracle.engines.reference_books import card_names, completed
+from oracle.engines.reference_books import card_names, cards_not_understood, completed
 from oracle.profiles import PROFILES, Profile, spoken, zone_id
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
@@ -167,16 +167,21 @@ def step_in_words(work: Work, text: str) -> Question:
 
 def found_cards(game: str, text: str, most: int = 12) -> list[str]:
     """Printed cards whose names have words that begin like all words of the text; the shortest names first."""
+    return _beginning(card_names(game), text)[:most]
+
+
+def _beginning(names: Iterable[str], text: str) -> list[str]:
+    """The names with words that begin like all words of the text; the shortest first."""
     words = _plain(text).split()
     if not words:
         return []
     hits = []
-    for name in card_names(game):
+    for name in names:
         plain = _plain(name)
         own = plain.split()
         if all(any(one.startswith(word) for one in own) for word in words):
             hits.append((not plain.startswith(words[0]), len(name), name))
-    return [name for *_, name in sorted(hits)[:most]]
+    return [name for *_, name in sorted(hits)]
 
 
 def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tuple[str, ...]], Exception]) -> str:
@@ -195,6 +200,11 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
         return (alike or plain)[0]
     if found:
         raise several(tuple(found))
+    refused = cards_not_understood(game)
+    for name in _beginning(refused, whole)[:1]:
+        raise InvalidWordsError(
+            f'"{name}" is printed, but not known here: {refused[name]}; put it there as a made-up card'
+        )
     raise InvalidWordsError(card_problem(game, whole) or f'no card is called "{whole}"')
 
 

@@ -93,6 +93,13 @@ def test_what_a_new_user_expects_is_there() -> None:
     assert visitor.send(op="place", name="x", player="Ann", zone="play", many="61").status == 422
 
 
+def test_a_printed_card_that_is_not_known_is_named_with_the_reason() -> None:
+    visitor = Visitor(bench().app(PORT))
+    visitor.open("/?game=altered")
+    page = visitor.send(op="place", name="mind apo", player="Ann", zone="hand").text
+    assert "&#34;Mind Apotheosis&#34; is printed, but not known here" in page
+
+
 def test_a_card_is_meant_before_its_other_versions() -> None:
     visitor = Visitor(bench().app(PORT))
     visitor.open("/?game=altered")
