@@ -18,7 +18,8 @@ from oracle.suite.impact.scenarios import Differing, differing
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.questions import forced_answer, offers
-from oracle.suite.run.follow import Followed, Listening, StepSeen
+from oracle.suite.run.follow import Followed, Listening, StepSeen, reply_ending
+from oracle.suite.run.judged import deciding
 from oracle.suite.run.question import Question, Step
 from oracle.suite.run.resting import Rest, resting
 from oracle.suite.table.wording import told_in_full
@@ -79,21 +80,11 @@ def compared(question: Question) -> Line:
 
 def decided_by(step: StepSeen) -> str:
     """The clause that decides a step: the one that refuses, asks, or changed a card last; empty if none did."""
-    cards = {card.ref for table in (step.before, step.after) if table is not None for card in table.position.cards}
-    goes_on = step.after is None or step.after.result is None
     for call in reversed(step.calls):
-        if call.reply.code:
-            return call.reply.code
-        if call.reply.decision is not None and step.ending == "needs an answer":
-            asking = [rule.clauses[0] for rule in call.rules if rule.outcome == "asked" and rule.clauses]
-            if asking:
-                return asking[-1]
-        made = [event for event in call.events if event.clauses]
-        # What happens to a card says more than whose turn begins, or that the state of the game was checked; less
-        # than that the game ends.
-        about_cards = [event for event in made if not cards.isdisjoint(event.about)] if goes_on else []
-        if made:
-            return (about_cards or made)[-1].clauses[0]
+        events = ((event.about, event.clauses) for event in call.events)
+        found = deciding(reply_ending(call.reply), call.reply.code, call.rules, events, step.after)
+        if found:
+            return found
     return ""
 
 
