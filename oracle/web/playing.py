@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -10,9 +11,9 @@ from msgspec.structs import replace
 
 from oracle.engines import reference_books as books
 from oracle.kernel.asked import Instead
-from oracle.kernel.errors import BREAKDOWNS, InputError, Unsupported
+from oracle.kernel.errors import BREAKDOWNS, InputError, Undecided, Unsupported
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Action, Observation
+from oracle.protocol.messages import Action, Characteristics, Observation
 from oracle.protocol.results import Verdict
 from oracle.suite.impact.scenarios import Differing, differing
 from oracle.suite.phrases.move import Move
@@ -43,6 +44,8 @@ class Tried(NamedTuple):
     """The outcomes of chance that no script gave."""
     rests: tuple[int, ...] = ()
     """The conflicts in the rules of which a side was taken."""
+    numbers: tuple[tuple[str, Characteristics], ...] = ()
+    """The cards in play with their numbers and keywords now; without those that the rules leave open."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -122,7 +125,15 @@ class _Trial:
         rests = tuple(sorted(self.engine.rests_on))
         listed = self.engine.legal()
         chance = self.engine.unscripted()
-        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, chance, rests)
+        numbers = tuple(self._numbers()) if self.engine.tells else ()
+        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, chance, rests, numbers)
+
+    def _numbers(self) -> Iterator[tuple[str, Characteristics]]:
+        zones = {*self.game.stack_zones, *self.game.expeditions}
+        for card in self.engine.observe().position.cards:
+            if card.zone in zones and card.under is None:
+                with suppress(Undecided, InputError):
+                    yield card.ref, self.engine.characteristics(card.ref)
 
     def _play(self) -> None:
         steps = self.question.do

@@ -162,6 +162,18 @@ def table(work: Work, played: Tried) -> Picture | None:
     return next(iter(found), None)
 
 
+def numbers(played: Tried, game: Profile) -> Iterator[tuple[str, str]]:
+    """The cards in play, each with its numbers and keywords in words."""
+    known = {one.lower().replace(" ", "-"): one for one in (*game.cards.keywords, *game.cards.number_keywords)}
+    for ref, now in played.numbers:
+        told = [f"{now.numbers[field]} {word}" for word, field in game.cards.numbers.items() if field in now.numbers]
+        told += [
+            f"{known.get(name, name)} {value}" if value else known.get(name, name)
+            for name, value in now.keywords.items()
+        ]
+        yield ref, ", ".join(told)
+
+
 def steps(work: Work, played: Tried) -> Iterator[Happened]:
     """The whole line: the steps that are played with how they ended, and those that were taken back."""
     game = PROFILES[work.question.game]
@@ -325,6 +337,7 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
         "players": [player.name for player in work.question.position.players],
         "shown": last,
         "table": None if last is not None and last.pictures else table(work, played),
+        "numbers": tuple(numbers(played, game)),
         "steps": tuple(steps(work, played)),
         "lines": lines(work),
         "legal": legal(played, game),

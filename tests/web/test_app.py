@@ -85,7 +85,8 @@ def test_what_a_new_user_expects_is_there() -> None:
     page = visitor.send(op="place", name="a character costing 2", player="Bob", zone="play", many="3").text
     assert all(f'aria-label="Change {name}"' in page for name in ("character", "character2", "character3"))
     visitor.send(op="place", name="fire the cannons", player="Ann", zone="hand")
-    visitor.send(op="count", player="Ann", ready="1", deck="10")
+    page = visitor.send(op="count", player="Ann", ready="1", deck="10").text
+    assert "<b>merida</b> <bdi>3 Strength, 5 Willpower, 2 Lore</bdi>" in page
     page = visitor.send(op="try", who="Ann", kind="play ink", card="fire").text
     assert "What this card does" in page
     assert "refused" in visitor.send(op="try", who="Ann", kind="answer", card="nobody").text
