@@ -30,7 +30,8 @@ def test_a_port_that_is_taken_is_told() -> None:
 
 def test_what_lies_on_the_table_at_first_is_a_file_of_any_kind(tmp_path: Path) -> None:
     words = "Given a game of Lorcana\nWhen Ann ends their turn\n"
-    scenario = "Feature: One\n\n  @case:one @clause:4.3\n  Scenario: one\n    " + words.replace("\n", "\n    ") + "Then it is accepted\n"
+    steps = words.replace("\n", "\n    ")
+    scenario = f"Feature: One\n\n  @case:one @clause:4.3\n  Scenario: one\n    {steps}Then it is accepted\n"
     for name, text in (("position.txt", words), ("one.feature", scenario)):
         (tmp_path / name).write_text(text)
         begun = command._begin(str(tmp_path / name))
