@@ -136,8 +136,8 @@ def _answer(work: Work, form: Form, operation: str) -> Step:
         return Step(player=asked.player, answer=(form.one("name"),))
     places = form.starting("place.")
     if places:
-        order = sorted(range(len(asked.options)), key=lambda at: (form.number(f"place.{at}"), at))
-        return Step(player=asked.player, answer=tuple(asked.options[at] for at in order))
+        numbers = [(form.number(f"place.{at}"), at) for at in range(len(asked.options))]
+        return Step(player=asked.player, answer=tuple(asked.options[at] for number, at in sorted(numbers) if number))
     return Step(player=asked.player, answer=form.every("option"))
 
 

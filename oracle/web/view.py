@@ -245,7 +245,8 @@ def asked(work: Work, seen: Observation | None) -> Asked | None:
 
 def _question(decision: Decision) -> str:
     many = f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"
-    what = {"name": "a name", "order": "all, in an order", "may": "yes or no"}.get(decision.kind, many)
+    order = "all, in an order" if decision.least == len(decision.options) else f"{many}, in an order; 0 leaves one out"
+    what = {"name": "a name", "order": order, "may": "yes or no"}.get(decision.kind, many)
     source = f", for {decision.source}" if decision.source else ""
     return f"{decision.player} chooses {what}{source}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 
@@ -13,6 +14,7 @@ from oracle.web.beside import Second
 from oracle.web.files import as_json
 from oracle.web.guard import HEADERS, LARGEST
 from tests.extent import only_long
+from tests.house.checkout import ROOT
 
 from .positions import free_play
 from .serving import HERE, HOST, PORT, Visitor, asked, bench
@@ -76,6 +78,17 @@ def test_a_position_is_built_played_and_saved_from_the_page() -> None:
     assert "Scenario: Mine" in asked(visitor.app, "GET", f"/scenario?w={link}&title=Mine&file=1").text
     assert json.loads(asked(visitor.app, "GET", f"/judge.json?w={link}").text)["game"] == "lorcana"
     assert json.loads(asked(visitor.app, "GET", "/cards?game=lorcana&q=doc+leader").text)
+
+
+def test_some_of_several_are_chosen_in_an_order() -> None:
+    visitor = Visitor(bench(ROOT / "features" / "altered" / "2-objects" / "2.5-counters-off.feature").app(PORT))
+    answer = asked(visitor.app, "GET", "/open?case=altered-so-many-modes/two")
+    visitor.open(answer.headers["location"])
+    page = visitor.send(go="1").text
+    assert "Ann chooses 2, in an order; 0 leaves one out" in page
+    assert re.findall(r'name="place\.\d" min="0" max="3" value="(\d)"', page) == ["1", "2", "0"]
+    assert "Ann chooses grow and draw" in visitor.send(op="answer", place__0="2", place__1="0", place__2="1").text
+    assert "refused" not in visitor.page.text.partition('id="at-steps"')[2].partition("</ol>")[0]
 
 
 def test_what_a_new_user_expects_is_there() -> None:
