@@ -136,14 +136,9 @@ def under_edition(work: Work, edition: str) -> Work:
     return replace(work, question=replace(work.question, edition=edition))
 
 
-def added(work: Work, line: str) -> Work:
-    """The position with one Given step more, in words. Raises InvalidWordsError."""
-    return _again(work, work.question, [_stripped(line)])
-
-
 def reworded(work: Work, text: str) -> Work:
     """The position and its steps as the Given and When lines of a scenario say. Raises InvalidWordsError."""
-    asked = _read(text)
+    asked = _read(text, work.question.edition)
     if asked.game != work.question.game:
         work = replace(work, question=replace(work.question, edition=PROFILES[asked.game].current))
     found = replace(asked, edition=work.question.edition)
@@ -162,7 +157,7 @@ def step_in_words(work: Work, text: str) -> Question:
     """The position with the steps of When lines, as a question. Raises InvalidWordsError."""
     given = _said("Given", given_steps(_expressible(work.question)))
     # A token is known by its ref alone once a step has made it.
-    return _read("\n".join([*given, *_said("When", [_stripped(text)])]))
+    return _read("\n".join([*given, *_said("When", [_stripped(text)])]), work.question.edition)
 
 
 def found_cards(game: str, text: str, most: int = 12) -> list[str]:
@@ -226,15 +221,15 @@ def _again(work: Work, question: Question, more: Sequence[str] = ()) -> Work:
 
 def _with(work: Work, lines: Sequence[str]) -> Work:
     """The work with the position that the Given lines build; its steps stay."""
-    found = _read("\n".join(_said("Given", lines)))
+    found = _read("\n".join(_said("Given", lines)), work.question.edition)
     question = replace(work.question, position=found.position, definitions=found.definitions, chance=found.chance)
     return replace(work, question=question, note="")
 
 
-def _read(text: str) -> Question:
-    """The question that the lines ask. Raises InvalidWordsError with everything that is wrong."""
+def _read(text: str, edition: str) -> Question:
+    """The question that the lines ask under an edition. Raises InvalidWordsError with everything that is wrong."""
     try:
-        found = question_of(*asked_in_words(text, HERE))
+        found = question_of(*asked_in_words(text, HERE, edition))
     except SuiteErrors as errors:
         raise InvalidWordsError("\n".join(one.text for one in errors.errors[:8])) from None
     for card in found.position.cards:
@@ -247,7 +242,8 @@ def _expressible(question: Question) -> SetupParams:
     """The position, if phrases can say all of it. Raises InvalidWordsError."""
     setup = setup_of(question)
     try:
-        same = same_position(setup, setup_of(_read("\n".join(_said("Given", given_steps(setup))))))
+        read = _read("\n".join(_said("Given", given_steps(setup))), question.edition)
+        same = same_position(setup, setup_of(read))
     except InvalidWordsError:
         same = False
     if not same:

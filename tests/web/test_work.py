@@ -101,6 +101,17 @@ def test_what_no_scenario_allows_is_refused(card: Placed, definition: str, told:
         edit.placed(free_play(0), card, definition)
 
 
+def test_a_zone_of_one_reading_is_used_under_it() -> None:
+    for edition, told in (("seed-chapter-4", ""), ("2.2", "only under seed-chapter-4")):
+        work = edit.under_edition(free_play(0), edition)
+        card = Placed(card="a character costing 1", player="Ann", zone="bag")
+        if told:
+            with pytest.raises(InvalidWordsError, match=told):
+                edit.placed(work, card)
+        else:
+            assert "bag" in edit.words_of(edit.turned(edit.placed(work, card), "Bob"))
+
+
 def test_cards_are_found_by_the_beginnings_of_their_words() -> None:
     assert edit.found_cards("lorcana", "elsa spi")[0] == "Elsa - Spirit of Winter"
     assert edit.found_cards("lorcana", "  ") == []
