@@ -32,6 +32,7 @@ from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.question import Question, Step, question_in, question_of
 from oracle.web.edit import setup_of
 from oracle.web.playing import decided_by, moves_of, tried
+from oracle.web.ruled import Rulings
 from oracle.web.work import NOTED, Work, checked, opened
 
 PASTED = "the text"
@@ -83,6 +84,7 @@ class _Replayed(Struct):
 def scenario(work: Work, title: str, case: str) -> str:
     """The played steps as a feature file, with the outcomes of the reference as Then steps.
 
+    It names the open conflicts of which the reference took a side: an engine may take the other one.
     Raises InvalidWordsError if no scenario can say it.
     """
     question = work.played
@@ -97,8 +99,13 @@ def scenario(work: Work, title: str, case: str) -> str:
         edition=question.edition,
     )
     setup = setup_of(question, played.chance)
+    remarks = "".join(
+        f"# It rests on conflict {one.number}, which is open; this is the reference's side: {_line(one.question)}\n"
+        for one in Rulings().of(question.game, question.edition, played.rests)
+    )
+    case_played = Case(setup=setup, moves=moves_of(question, played.followed))
     try:
-        return write_feature(Case(setup=setup, moves=moves_of(question, played.followed)), heading, ReferenceEngine())
+        return remarks + write_feature(case_played, heading, ReferenceEngine())
     except NotExpressible as error:
         raise InvalidWordsError(f"no scenario can say this: {error}") from None
 

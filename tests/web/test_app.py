@@ -185,7 +185,7 @@ def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
         assert found.seen is not None
     finally:
         engine.close()
-    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "0.5 s")):
+    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "within 2 s")):
         script = f"""
 import sys, time
 from oracle.engines.reference import ReferenceEngine
@@ -195,7 +195,7 @@ class Own(ReferenceEngine):
         {code}
 serve_stdio(Own())
 """
-        ends = Second(shlex.join([sys.executable, "-c", script]), Limits(call=0.5))
+        ends = Second(shlex.join([sys.executable, "-c", script]), Limits(call=2))
         try:
             found = ends.plays(line)
             assert found.verdict == "fault"

@@ -12,6 +12,7 @@ from oracle.suite.decisions.taking import Decisions
 from oracle.suite.reading.load import Suite
 from oracle.suite.run.resting import Rest
 from oracle.web.app import Bench
+from oracle.web.files import of_plan, scenario
 from oracle.web.library import Library
 from oracle.web.playing import tried
 from oracle.web.ruled import Rulings
@@ -62,7 +63,9 @@ def test_where_documents_differ_the_edition_says_which_side_the_line_takes() -> 
 
 
 def test_a_line_tells_what_it_rests_on() -> None:
-    from oracle.web.files import of_plan
-
-    assert tried(of_plan(plan_of(WINNER)).played).rests == (108,)
+    work = of_plan(plan_of(WINNER))
+    assert tried(work.played).rests == (108,)
+    assert scenario(work, "Mine", "").startswith(
+        "# It rests on conflict 108, which is open; this is the reference's side"
+    )
     assert Rulings(CONTRARY, plans()).told[0].settles == (WINNER,)
