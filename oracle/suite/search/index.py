@@ -19,7 +19,7 @@ from oracle.suite.search.folding import folded
 from oracle.suite.search.hits import Hit, Kind
 
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
-COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0}
+COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0, "asks": 1.0}
 """Columns of the text of a hit → how much a word in it weighs."""
 TABLES = {"text": 1.0, "further": 0.3}
 """Tables of words → how much a word in one weighs.
@@ -95,6 +95,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """How much more it is what is asked for than other hits of its kind."""
     says: str = ""
     """What it says, in which a word weighs more than among further words."""
+    asks: str = ""
+    """How players ask for it."""
     more: str = ""
     """Further words."""
 
@@ -143,8 +145,8 @@ class Index:
             self._data.execute("insert into hit values (?, ?, ?, ?, ?, ?)", row)
             # A number is an id, or a part of one; as a word it is none.
             named = " ".join((hit.id, *map(folded, entry.other_names)))
-            text = (number, named, folded(hit.title), folded(entry.says))
-            self._data.execute("insert into text (rowid, name, title, says) values (?, ?, ?, ?)", text)
+            text = (number, named, folded(hit.title), folded(entry.says), folded(entry.asks))
+            self._data.execute("insert into text (rowid, name, title, says, asks) values (?, ?, ?, ?, ?)", text)
             self._data.execute("insert into further (rowid, more) values (?, ?)", (number, folded(entry.more)))
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
