@@ -193,6 +193,7 @@ class _Game:
                 clauses=plan.clauses,
                 conflicts=tuple(map(int, plan.conflicts)),
                 cases=(case,),
+                rulings=plan.rulings,
                 place=f"features/{plan.feature}:{plan.line}",
             )
             names = (case, f"case:{case}", *(row.case for row in rows if row.case != case))
