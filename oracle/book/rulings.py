@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
+from msgspec import field
 
 from oracle.book.entries import CatalogueError, Entry
 
@@ -39,7 +40,7 @@ class Overtaken(Entry, frozen=True, kw_only=True):
 class Rulings(Entry, frozen=True, kw_only=True):
     """What a game's file says of its rulings."""
 
-    about: dict[str, str] = {}
+    about: dict[str, str] = field(default_factory=dict)
     """Ruling with a scenario → what it is about, in one line."""
     waiting: tuple[Waiting, ...] = ()
     overtaken: tuple[Overtaken, ...] = ()

@@ -59,10 +59,11 @@ SHORTEST = 5
 LIKE = 0.75
 """How much a word has to be like the stem of another to be that one misspelled, from 0 to 1."""
 _IDLE_WORDS = (
-    "a actually after all also am an and any anything anyway are as ask at be been before both but by can could did do does each "
-    "either for from get gets go goes going had has have he her his how i if in into is it its just many matter me mean much "
-    "my of on one or other others our re s she should so some something still t than that the their them then there they thing this to "
-    "up ve was we what when where which while who whose why will with would you your"
+    "a actually after all also am an and any anything anyway are as ask at be been before both but by can could did "
+    "do does each either for from get gets go goes going had has have he her his how i if in into is it its just "
+    "many matter me mean much my of on one or other others our re s she should so some something still t than that "
+    "the their them then there they thing this to up ve was we what when where which while who whose why will with "
+    "would you your"
 )
 IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""
@@ -217,7 +218,7 @@ class Index:
 
     def weighed(self, phrase: str) -> dict[int, float]:
         """Number of each hit with a word or phrase → how good it is by that alone. Numbers are those of `fill`."""
-        good = " union all ".join(f"select place, good from ({_good(*table)})" for table in TABLES.items())
+        good = " union all ".join(f"select place, good from ({_good(*table)})" for table in TABLES.items())  # noqa: S608
         asked = f"select place, sum(good) from ({good}) group by place"  # noqa: S608
         return dict(self._data.execute(asked, tuple(_asked([_Way(0, 1, "", phrase)]))))
 

@@ -9,7 +9,17 @@ from msgspec import Struct
 
 from oracle.suite.search import folding
 from oracle.suite.search.folding import folded
-from oracle.suite.search.index import COVERED, FIRST_OF_GAME, IDLE, LONGEST_SPOKEN, SPOKEN, WEIGHTS, Entry, Index, Spoken
+from oracle.suite.search.index import (
+    COVERED,
+    FIRST_OF_GAME,
+    IDLE,
+    LONGEST_SPOKEN,
+    SPOKEN,
+    WEIGHTS,
+    Entry,
+    Index,
+    Spoken,
+)
 
 MOST = 300
 """Hits that are kept of one word, the best ones."""
