@@ -24,9 +24,9 @@ def index(found: Iterable[Sought], plans: Mapping[str, Sequence[Plan]]) -> bytes
     A row has the places of its game and kind, its address, title and name, and the rows that are shown in its place.
     """
     every, games = list(found), sorted(plans)
-    known: dict[tuple[str, str, str], Entry] = {
-        (one.hit.game, one.hit.kind, one.hit.id): one for game in games for one in entries(game, plans[game])
-    }
+    known: dict[tuple[str, str, str], Entry] = {}
+    for game in games:
+        known |= {(game, one.hit.kind, one.hit.id): one for one in entries(game, plans[game])}
     given = [known.get((one.game, one.kind, one.id)) or _entry(one) for one in every]
     places = {(one.game, one.kind, one.id): place for place, one in enumerate(every)}
     rows = [
