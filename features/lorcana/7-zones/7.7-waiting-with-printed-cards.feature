@@ -1,0 +1,85 @@
+Feature: Lorcana 7.7, what waits in the bag with printed cards alone
+
+  Background:
+    Given a game of Lorcana
+
+  @case:printed-bag-passes-back @clause:7.7.4.5 @clause:7.7.6
+  Scenario: What Bob's ability sets off for Ann waits until the bag comes back to her
+    Given these cards
+      | ref   | card                    | player | zone | state   |
+      | pua   | Pua - Disgruntled Pig   | Ann    | hand |         |
+      | beast | Beast - Relentless      | Ann    | play | exerted |
+      | john  | Prince John - Fraidy-Cat | Bob   | play |         |
+    And Ann has 1 ready ink
+    When Ann plays pua for its ink cost
+    And Ann chooses yes
+    Then it is accepted
+    And beast is ready
+    And john has 1 damage
+
+  @case:printed-bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.4 @midway:7.7.4.4
+  Scenario: What Bob's first ability sets off for Ann waits for Bob's second
+    Given these cards
+      | ref   | card                     | player | zone | state   |
+      | pua   | Pua - Disgruntled Pig    | Ann    | hand |         |
+      | beast | Beast - Relentless       | Ann    | play | exerted |
+      | john  | Prince John - Fraidy-Cat | Bob    | play |         |
+      | other | Prince John - Fraidy-Cat | Bob    | play |         |
+    And Ann has 1 ready ink
+    When Ann plays pua for its ink cost
+    And Bob chooses john
+    Then Ann is asked
+    And john has 1 damage
+    And other has 1 damage
+
+  @case:printed-told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: Donald draws for the cards under the character that Ann names, if she wants only those: <drawn>
+    Given these cards
+      | ref    | card                          | player | zone | under  |
+      | donald | Donald Duck - Fred Honeywell  | Ann    | play |        |
+      | one    | Pua - Disgruntled Pig         | Ann    | play |        |
+      | two    | Tod - All Alone               | Ann    | play |        |
+      | below1 | Arthur - Wart                 | Ann    | play | one    |
+      | below2 | Owl - Logical Lecturer        | Ann    | play | two    |
+      | below3 | Stitch - New Dog              | Ann    | play | below2 |
+      | bite   | Malicious, Mean, and Scary    | Bob    | hand |        |
+      | more   | Malicious, Mean, and Scary    | Bob    | hand |        |
+    And it is Bob's turn
+    And Bob has 6 ready ink
+    And Ann's deck has 5 cards
+    When Bob plays bite for its ink cost
+    And Bob plays more for its ink cost
+    And Ann chooses "donald: WELL WISHES (<first>)"
+    And Ann chooses no
+    And Ann chooses yes
+    Then it is accepted
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | first | drawn |
+      | one   | 2     |
+      | two   | 1     |
+
+  @case:printed-delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
+  Scenario: What Mim brought about twice is about two characters, and Ann has the second banished before Belle
+    Given these cards
+      | ref   | card                         | player | zone |
+      | mim   | Madam Mim - Rival of Merlin  | Ann    | play |
+      | belle | Belle - Snowfield Strategist | Ann    | hand |
+      | pua   | Pua - Disgruntled Pig        | Ann    | hand |
+      | try   | Try Everything               | Ann    | hand |
+    And Ann has 4 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann uses mim
+    And Ann chooses belle
+    And Ann plays try for its ink cost
+    And Ann chooses mim
+    And Ann uses mim
+    And Ann ends their turn
+    And Ann chooses "mim 2"
+    And Ann chooses belle
+    And Ann chooses yes
+    And Ann chooses no
+    Then pua is in Ann's inkwell
+    And belle is in Ann's discard
