@@ -92,3 +92,49 @@ Feature: Lorcana 4.6, challenges with printed cards alone
     When Bob quests with his
     Then it is refused
     And nothing has changed
+
+  @case:printed-readied-challenger-stays @clause:4.6.9 @clause:4.6.4.4
+  Scenario: Beast challenges, is readied before the damage, and is in the challenge all the same
+    Given these cards
+      | ref     | card                                     | player | zone | state   |
+      | beast   | Beast - Relentless                       | Ann    | play |         |
+      | sheriff | Sheriff of Nottingham - Corrupt Official | Ann    | play |         |
+      | smash   | Smash                                    | Ann    | hand |         |
+      | daisy   | Jasmine - Desert Warrior                 | Bob    | play | exerted |
+      | foe     | Goofy - Knight for a Day                 | Bob    | play |         |
+    When Ann challenges daisy with beast
+    And Ann chooses yes
+    And Ann chooses foe
+    And Ann chooses yes
+    Then beast is ready
+    And beast has 3 damage
+    And daisy is in Bob's discard
+    And foe has 1 damage
+
+  @case:printed-readied-challenged-stays @clause:4.6.9
+  Scenario: Beast is challenged, is readied before the damage, and is in the challenge all the same
+    Given these cards
+      | ref    | card                     | player | zone | state   |
+      | mine   | Adelaide Bonfamille - Patron of the Arts | Ann | play |  |
+      | beast  | Beast - Relentless       | Bob    | play | exerted |
+      | merida | Merida - Gifted Archer   | Bob    | play | exerted |
+    When Ann challenges beast with mine
+    And Bob chooses yes
+    And Bob chooses yes
+    Then beast is ready
+    And beast has 2 damage
+    And mine is in Ann's discard
+
+  @case:printed-in-the-challenge-until-the-bag-is-empty @clause:4.6.9.2 @clause:4.6.9.1
+  Scenario: Until what waits has resolved Hercules is still being challenged and is dealt damage, though the challenger has gone
+    Given these cards
+      | ref      | card                        | player | zone | state    |
+      | hercules | Hercules - Mighty Leader    | Ann    | play | exerted  |
+      | merida   | Merida - Gifted Archer      | Ann    | play | exerted  |
+      | mickey   | Mickey Mouse - Giant Mouse  | Bob    | play | 9 damage |
+    And it is Bob's turn
+    When Bob challenges hercules with mickey
+    And Ann chooses yes
+    Then mickey is in Bob's discard
+    And hercules is in Ann's discard
+    And merida is undamaged

@@ -72,12 +72,12 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And his does not have Alert
 
   @case:printed-one-falls-after-another @clause:1.8.3 @clause:1.8.1.4
-  Scenario: Rhino falls, then Mickey without him, and then Tiana without either
+  Scenario: Rhino falls, then Mickey without him, and then Stitch without either
     Given these cards
       | ref    | card                            | player | zone | state    |
       | rhino  | Rhino - Motivational Speaker    | Ann    | play | 6 damage |
       | mickey | Mickey Mouse - Amber Champion   | Ann    | play | 6 damage |
-      | tiana  | Tiana - Diligent Waitress       | Ann    | play | 4 damage |
+      | stitch | Stitch - Alien Dancer           | Ann    | play | 4 damage |
       | smash  | Smash                           | Bob    | hand |          |
     And it is Bob's turn
     And Bob has 3 ready ink
@@ -86,7 +86,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     Then it is accepted
     And rhino is in Ann's discard
     And mickey is in Ann's discard
-    And tiana is in Ann's discard
+    And stitch is in Ann's discard
 
   @case:printed-trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3 @midway:4.4.5
   Scenario: What a discard as a cost sets off waits until the ability has resolved

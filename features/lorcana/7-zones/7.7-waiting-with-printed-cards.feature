@@ -3,7 +3,7 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
   Background:
     Given a game of Lorcana
 
-  @case:printed-bag-passes-back @clause:7.7.4.5 @clause:7.7.6
+  @case:printed-bag-comes-back-for-beast @clause:7.7.4.5 @clause:7.7.6
   Scenario: What Bob's ability sets off for Ann waits until the bag comes back to her
     Given these cards
       | ref   | card                    | player | zone | state   |
@@ -83,3 +83,32 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
     And Ann chooses no
     Then pua is in Ann's inkwell
     And belle is in Ann's discard
+
+  @case:printed-told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: Bob has Hydra answer the <which> of two blows first, and hurts Goofy as much
+    Given these cards
+      | ref   | card                                   | player | zone | at    |
+      | small | Treasure Mountain - Azurite Sea Island | Ann    | play |       |
+      | large | Treasure Mountain - Azurite Sea Island | Ann    | play |       |
+      | one   | Tod - All Alone                        | Ann    | play | small |
+      | two   | Goofy - Knight for a Day               | Ann    | play | large |
+      | three | Cerberus - Three-Headed Dog            | Ann    | play | large |
+      | hydra | Hydra - Deadly Serpent                 | Bob    | play |       |
+    And it is Bob's turn
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Bob ends their turn
+    And Ann chooses small
+    And Ann chooses hydra
+    And Ann chooses hydra
+    And Bob chooses <first>
+    And Bob chooses two
+    And Bob chooses three
+    Then it is accepted
+    And two has <two> damage
+    And three has <three> damage
+
+    Examples:
+      | which  | first   | two | three |
+      | first  | "hydra: WATCH THE TEETH (hydra)" | 1   | 2     |
+      | second | "hydra: WATCH THE TEETH (hydra) 2" | 2   | 1     |

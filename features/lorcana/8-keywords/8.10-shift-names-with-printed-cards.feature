@@ -21,14 +21,12 @@ Feature: Lorcana 8.10, names for Shift with printed cards alone
       | any-other | Morph - Space Goo        | Merlin - Intellectual Visionary | accepted          |
       | none      | Heihei - Rambling Rooster | Merlin - Intellectual Visionary | refused by 8.10.1 |
 
-  @case:printed-not-shifted-onto-what-lies-below @clause:8.10.1 @clause:1.5.5.2
-  Scenario: Merlin is not shifted onto a Merlin that lies under another card
+  @case:printed-shifted-onto-other-capitals @conflict:161 @clause:5.2.6 @clause:8.10.1
+  Scenario: Heihei is put on HeiHei, whose name has another capital
     Given these cards
-      | ref   | card                            | player | zone | under |
-      | other | Merlin - Squirrel               | Ann    | play |       |
-      | base  | Merlin - Crab                   | Ann    | play | other |
-      | above | Merlin - Intellectual Visionary | Ann    | hand |       |
-    And Ann has 5 ready ink
-    When Ann shifts above onto base
-    Then it is refused
-    And nothing has changed
+      | ref   | card                             | player | zone |
+      | above | Heihei - Expanded Consciousness  | Ann    | hand |
+      | below | HeiHei - Boat Snack              | Ann    | play |
+    And Ann has 3 ready ink
+    When Ann shifts above onto below
+    Then it is accepted

@@ -38,3 +38,30 @@ Feature: Lorcana 9, what is heard of three players with printed cards alone
     And Cat has 1 lore
     And no ability waits
     And it is Ann's turn
+
+  @case:printed-bag-goes-on-after-who-has-left @clause:7.7.7 @clause:7.7.4.4 @clause:9.2.3 @midway:7.7.4.4
+  Scenario: Bob leaves while his second ability resolves, and Cat's comes before what his first set off for Ann
+    Given a game of Lorcana for three players
+    And these cards
+      | ref      | card                       | player | zone |
+      | scary    | Malicious, Mean, and Scary | Ann    | hand |
+      | staff    | Maleficent's Staff         | Ann    | play |
+      | olaf     | Olaf - Helping Hand        | Bob    | play |
+      | squirrel | Merlin - Squirrel          | Bob    | play |
+      | baloo    | Baloo - Fun-Loving Bear    | Bob    | play |
+      | cats     | Merlin - Squirrel          | Cat    | play |
+    And Ann has 3 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    And Cat's deck has 3 cards
+    When Ann plays scary for its ink cost
+    And Bob chooses olaf
+    And Bob chooses yes
+    Then baloo is in Bob's hand
+    And Bob is asked
+    When Bob concedes
+    Then Cat is asked
+    And Ann has no lore
+    When Cat chooses nothing
+    Then Ann has 1 lore
+    And no ability waits
