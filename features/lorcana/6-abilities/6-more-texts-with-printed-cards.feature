@@ -4,28 +4,22 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     Given a game of Lorcana
 
   @case:printed-what-all-of-them-discarded @clause:6.1.11 @clause:6.7.6
-  Scenario Outline: The Horseman counts the actions that both players have discarded for him: <case>
+  Scenario: The Horseman counts the actions that both players have discarded for him
     Given these cards
       | ref   | card                                 | player | zone |
       | rider | The Headless Horseman - Cursed Rider | Ann    | hand |
       | base  | The Headless Horseman - Relentless Spirit | Ann | play |
-      | a1    | <hers>                               | Ann    | deck |
+      | a1    | Smash                                | Ann    | deck |
       | a2    | Pua - Disgruntled Pig                | Ann    | deck |
       | a3    | Pua - Disgruntled Pig                | Ann    | deck |
-      | b1    | <his>                                | Bob    | deck |
+      | b1    | Smash                                | Bob    | deck |
       | b2    | Tod - All Alone                      | Bob    | deck |
       | b3    | Tod - All Alone                      | Bob    | deck |
       | foe   | Goofy - Knight for a Day             | Bob    | play |
     And Ann has 5 ready ink
     When Ann shifts rider onto base
     Then it is accepted
-    And foe has <damage> damage
-
-    Examples:
-      | case        | hers            | his             | damage |
-      | two         | Smash           | Smash           | 4      |
-      | hers alone  | Smash           | Tod - All Alone | 2      |
-      | his alone   | Tod - All Alone | Smash           | 2      |
+    And foe has 4 damage
 
   @case:printed-counted-in-the-deck @clause:6.1.11 @clause:6.1.11.1
   Scenario: Belle counts the items that she has put into the deck, and no other of the deck
@@ -56,7 +50,6 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     Examples:
       | case  | other                  | card                  | state   |
       | given | Flotsam - Ursula's Spy | Jetsam - Ursula's Spy | exerted |
-      | own   | Pua - Disgruntled Pig  | Audrey Ramirez - Gutsy Mechanic | exerted |
       | none  | Pua - Disgruntled Pig  | Jetsam - Ursula's Spy | ready   |
 
   @case:printed-resolving-action-is-not-in-the-discard @clause:5.4.1.2 @clause:6.7.1.2 @clause:4.3.3.2

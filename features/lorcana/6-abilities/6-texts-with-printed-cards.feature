@@ -52,10 +52,9 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     Then Ann has <lore> lore
 
     Examples:
-      | case        | high                           | lore |
-      | stronger    | Tod - All Alone                | 3    |
-      | as strong   | Akela - Wolf Pack Elder        | 0    |
-      | not so      | Baloo - Fun-Loving Bear        | 0    |
+      | case      | high                    | lore |
+      | stronger  | Tod - All Alone         | 3    |
+      | as strong | Akela - Wolf Pack Elder | 0    |
 
   @case:printed-classified-and-then-alert @clause:6.1.15 @clause:6.4.2.3
   Scenario: Chief Bogo makes Ann's others Detectives, and Judy Hopps gives Detectives what she has for them
@@ -88,45 +87,52 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And mickey is in Ann's discard
     And stitch is in Ann's discard
 
-  @case:printed-trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3 @midway:4.4.5
+  @case:printed-trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3
   Scenario: What a discard as a cost sets off waits until the ability has resolved
-    Given these cards
-      | ref      | card                                     | player | zone |
-      | sheriff  | Sheriff of Nottingham - Corrupt Official | Ann    | play |
-      | wardrobe | The Wardrobe - Perceptive Friend         | Ann    | play |
-      | stick    | Pawpsicle                                | Ann    | hand |
-      | foe      | Pua - Disgruntled Pig                    | Bob    | play |
-    And Ann's deck has 5 cards
-    When Ann uses wardrobe
-    Then Ann is asked
-    And Ann has 2 cards in hand
-    When Ann chooses yes
-    Then it is accepted
-    And foe has 1 damage
-
-  @case:printed-trigger-from-the-payment-waits @clause:4.1.5 @clause:4.3.4 @midway:4.1.5
-  Scenario: What a discard paid for Shift sets off waits until the character is in play
     Given these cards
       | ref     | card                                     | player | zone |
       | sheriff | Sheriff of Nottingham - Corrupt Official | Ann    | play |
-      | vane    | Ursula - Vanessa                         | Ann    | play |
-      | bride   | Ursula - Eric's Bride                    | Ann    | hand |
-      | song    | Friends on the Other Side                | Ann    | hand |
+      | cannon  | RLS Legacy's Cannon                      | Ann    | play |
+      | stick   | Pawpsicle                                | Ann    | hand |
       | foe     | Pua - Disgruntled Pig                    | Bob    | play |
-    When Ann shifts bride onto vane
-    Then Ann is asked
-    And bride is on top of vane
-    When Ann chooses yes
-    Then it is accepted
-    And foe has 1 damage
-
-  @case:printed-singer-is-chosen-by-its-cost @clause:8.11.2 @clause:1.5.4
-  Scenario: Ursula costs 2 and sings as if 4, and is returned by what returns a card that costs 2
-    Given these cards
-      | ref   | card                   | player | zone |
-      | vane  | Ursula - Vanessa       | Bob    | play |
-      | souls | Poor Unfortunate Souls | Ann    | hand |
+      | other   | Goofy - Knight for a Day                 | Bob    | play |
     And Ann has 2 ready ink
-    When Ann plays souls for its ink cost
+    When Ann uses cannon
+    And Ann chooses foe
+    And Ann chooses yes
     Then it is accepted
-    And vane is in Bob's hand
+    And foe is in Bob's discard
+    And other has 1 damage
+
+  @case:printed-what-is-played-is-in-play-first @clause:4.1.5 @clause:4.3.4.1
+  Scenario: What Ann's character sets off for Prince John resolves once the character is in play
+    Given these cards
+      | ref  | card                     | player | zone |
+      | pua  | Pua - Disgruntled Pig    | Ann    | hand |
+      | john | Prince John - Fraidy-Cat | Bob    | play |
+    And Ann has 1 ready ink
+    When Ann plays pua for its ink cost
+    Then it is accepted
+    And pua is in Ann's play
+    And john has 1 damage
+    And no ability waits
+
+  @case:printed-a-played-song-resolves-after-the-rest @clause:6.7.8.1
+  Scenario: The song that Powerline's ability plays resolves after the rest of the ability
+    Given these cards
+      | ref     | card                                   | player | zone |
+      | power   | Powerline - World's Greatest Rock Star | Ann    | play |
+      | matata  | Hakuna Matata                          | Ann    | hand |
+      | friends | Friends on the Other Side              | Ann    | deck |
+      | one     | Pua - Disgruntled Pig                  | Ann    | deck |
+      | two     | Tod - All Alone                        | Ann    | deck |
+      | three   | Owl - Logical Lecturer                 | Ann    | deck |
+      | four    | Stitch - New Dog                       | Ann    | deck |
+      | five    | Kida - Atlantean                       | Ann    | deck |
+    When Ann sings matata with power
+    And Ann chooses friends
+    And Ann chooses one, two and three
+    Then it is accepted
+    And four is in Ann's hand
+    And five is in Ann's hand
+    And one, two and three lie at the top of Ann's deck

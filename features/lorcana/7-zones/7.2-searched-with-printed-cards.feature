@@ -7,42 +7,22 @@ Feature: Lorcana 7.2, decks that are searched with printed cards alone
       | alma    | Alma Madrigal - Family Matriarch | Ann    | hand |
       | merlin  | Merlin - Intellectual Visionary  | Ann    | hand |
       | mentor  | Merlin - Self-Appointed Mentor   | Ann    | play |
-      | hiro    | Hiro Hamada - Robotics Prodigy   | Ann    | play |
     And Ann has 5 ready ink
 
   @case:printed-search-onto-the-deck @clause:6.1.2 @clause:6.1.4 @clause:1.7.3
-  Scenario Outline: Ann puts <found> on top of her deck for Alma, and the rest is shuffled
+  Scenario: Ann puts the Madrigal of her choice on top of her deck for Alma, and the rest is shuffled
     Given these cards
-      | ref      | card                            | player | zone |
-      | pua      | Pua - Disgruntled Pig           | Ann    | deck |
-      | antonio  | Antonio Madrigal - Animal Expert | Ann   | deck |
-      | tod      | Tod - All Alone                 | Ann    | deck |
-      | agustin  | Agustin Madrigal - Clumsy Dad   | Ann    | deck |
-    And chance gives <left>
-    When Ann plays alma for its ink cost
-    And Ann chooses yes
-    And Ann chooses <found>
-    Then it is accepted
-    And <found>, <left> lie at the top of Ann's deck
-
-    Examples:
-      | found   | left                  |
-      | antonio | tod, agustin and pua  |
-      | agustin | tod, antonio and pua  |
-
-  @case:printed-search-that-finds-nothing @clause:7.1.4 @clause:6.1.4
-  Scenario: Ann may find no Madrigal in a private zone, though one is there
-    Given these cards
-      | ref      | card                             | player | zone |
-      | pua      | Pua - Disgruntled Pig            | Ann    | deck |
-      | antonio  | Antonio Madrigal - Animal Expert | Ann    | deck |
-      | tod      | Tod - All Alone                  | Ann    | deck |
+      | ref     | card                             | player | zone |
+      | pua     | Pua - Disgruntled Pig            | Ann    | deck |
+      | antonio | Antonio Madrigal - Animal Expert | Ann    | deck |
+      | tod     | Tod - All Alone                  | Ann    | deck |
+      | agustin | Agustin Madrigal - Clumsy Dad    | Ann    | deck |
     And chance gives tod, antonio and pua
     When Ann plays alma for its ink cost
     And Ann chooses yes
-    And Ann chooses nothing
+    And Ann chooses agustin
     Then it is accepted
-    And tod, antonio and pua lie at the top of Ann's deck
+    And agustin, tod, antonio and pua lie at the top of Ann's deck
 
   @case:printed-search-in-secret @clause:6.1.14.1 @clause:7.3.2 @clause:1.7.3
   Scenario: Nobody but Ann sees what she takes from her deck for Merlin
@@ -71,19 +51,3 @@ Feature: Lorcana 7.2, decks that are searched with printed cards alone
     Then it is accepted
     And pua is in Ann's hand
     And nobody is asked
-
-  @case:printed-search-for-either-kind @clause:1.7.3 @clause:7.1.4
-  Scenario: Hiro finds an item or a Robot, and nothing else
-    Given these cards
-      | ref   | card                    | player | zone |
-      | pua   | Pua - Disgruntled Pig   | Ann    | deck |
-      | robot | Omnidroid - V.8         | Ann    | deck |
-      | stick | Pawpsicle               | Ann    | deck |
-      | tod   | Tod - All Alone         | Ann    | deck |
-    And chance gives tod, stick and pua
-    When Ann uses hiro
-    Then Ann is asked to choose from robot and stick
-    When Ann chooses robot
-    Then it is accepted
-    And robot, tod, stick and pua lie at the top of Ann's deck
-    And Ann has 3 ready ink

@@ -3,35 +3,6 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
   Background:
     Given a game of Lorcana
 
-  @case:printed-bag-comes-back-for-beast @clause:7.7.4.5 @clause:7.7.6
-  Scenario: What Bob's ability sets off for Ann waits until the bag comes back to her
-    Given these cards
-      | ref   | card                    | player | zone | state   |
-      | pua   | Pua - Disgruntled Pig   | Ann    | hand |         |
-      | beast | Beast - Relentless      | Ann    | play | exerted |
-      | john  | Prince John - Fraidy-Cat | Bob   | play |         |
-    And Ann has 1 ready ink
-    When Ann plays pua for its ink cost
-    And Ann chooses yes
-    Then it is accepted
-    And beast is ready
-    And john has 1 damage
-
-  @case:printed-bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.4 @midway:7.7.4.4
-  Scenario: What Bob's first ability sets off for Ann waits for Bob's second
-    Given these cards
-      | ref   | card                     | player | zone | state   |
-      | pua   | Pua - Disgruntled Pig    | Ann    | hand |         |
-      | beast | Beast - Relentless       | Ann    | play | exerted |
-      | john  | Prince John - Fraidy-Cat | Bob    | play |         |
-      | other | Prince John - Fraidy-Cat | Bob    | play |         |
-    And Ann has 1 ready ink
-    When Ann plays pua for its ink cost
-    And Bob chooses john
-    Then Ann is asked
-    And john has 1 damage
-    And other has 1 damage
-
   @case:printed-told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
   Scenario Outline: Donald draws for the cards under the character that Ann names, if she wants only those: <drawn>
     Given these cards
@@ -112,3 +83,24 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
       | which  | first   | two | three |
       | first  | "hydra: WATCH THE TEETH (hydra)" | 1   | 2     |
       | second | "hydra: WATCH THE TEETH (hydra) 2" | 2   | 1     |
+
+  @case:printed-bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.4 @midway:7.7.4.4
+  Scenario: What Bob's first ability sets off for Ann waits for Bob's second
+    Given these cards
+      | ref      | card                       | player | zone |
+      | scary    | Malicious, Mean, and Scary | Ann    | hand |
+      | staff    | Maleficent's Staff         | Ann    | play |
+      | olaf     | Olaf - Helping Hand        | Bob    | play |
+      | squirrel | Merlin - Squirrel          | Bob    | play |
+      | baloo    | Baloo - Fun-Loving Bear    | Bob    | play |
+    And Ann has 3 ready ink
+    And Bob's deck has 3 cards
+    When Ann plays scary for its ink cost
+    And Bob chooses olaf
+    And Bob chooses yes
+    Then baloo is in Bob's hand
+    And Bob is asked
+    And Ann has no lore
+    When Bob chooses nothing
+    Then Ann has 1 lore
+    And no ability waits
