@@ -69,7 +69,7 @@ def lines(game: str, first: Collection[str]) -> Iterator[str]:
             seen |= {clause for one in some for clause in one.clauses}
             if some:
                 yield f"  {which + way:<22}{len(some):>6} cases{len(seen):>6} clauses{len(kills):>6} wrong engines"
-    yield f"  {len(kills) / len(whole):.1%} of the wrong engines; clauses not shown: {', '.join(sorted(clauses - seen))}"
+    yield f"  {len(kills) / len(whole):.1%} of the wrong engines; not shown: {', '.join(sorted(clauses - seen))}"
     yield from _left(dictionary.mutants, whole - kills)
 
 
