@@ -35,13 +35,13 @@ class Shown(NamedTuple):
 
 def shown(dictionary: faults.Dictionary, plan: Plan) -> Shown:
     """What a scenario shows, as written if it has printed cards only, else with its casts or adaptations."""
+    way: Way = "none"
+    kills = frozenset[str]()
     kept, own = kept_of(plan) or NONE, set(names_of(plan)) - {FILLER}
     if own <= printed(plan.game).keys():
         way, kills = "written", frozenset(dictionary.cases[plan.case].signs)
     elif kept.every:
         way, kills = "cast" if kept.casts else "adapted", guards(dictionary, plan) or frozenset()
-    else:
-        way, kills = "none", frozenset()
     return Shown(way, kills, earned(dictionary, plan, kills))
 
 
