@@ -27,9 +27,9 @@ Feature: Altered 2.1, objects that have moved or gone, with printed cards alone
   @case:printed-boosts-of-a-chef-that-is-gone @clause:2.1.h @edition:>=3.0
   Scenario Outline: The Chef that Amarok has eaten still had its boosts: <boosts>
     Given these cards
-      | ref    | card             | player | zone            | state          |
-      | chef   | Junior Chef - R1 | Ann    | reserve         | <state>        |
-      | amarok | Amarok           | Ann    | hero expedition |                |
+      | ref    | card             | player | zone            | state   |
+      | chef   | Junior Chef - R1 | Ann    | reserve         | <state> |
+      | amarok | Amarok           | Ann    | hero expedition |         |
     And Ann has 3 ready mana
     And Ann's deck has 2 cards
     When Ann plays chef for its mana cost in the hero expedition
@@ -46,10 +46,10 @@ Feature: Altered 2.1, objects that have moved or gone, with printed cards alone
   @case:printed-a-reaction-does-not-follow-to-reserve @clause:7.4.5.e @edition:>=3.0
   Scenario: Fiore sends the Hydra to Reserve, and there its own Reaction no longer finds it
     Given these cards
-      | ref     | card             | player | zone                 |
-      | ganesha | Ganesha - R2     | Ann    | hand                 |
-      | fiore   | Fiore dei Liberi | Ann    | hero expedition      |
-      | hydra   | Lernaean Hydra   | Ann    | hero expedition      |
+      | ref     | card             | player | zone            |
+      | ganesha | Ganesha - R2     | Ann    | hand            |
+      | fiore   | Fiore dei Liberi | Ann    | hero expedition |
+      | hydra   | Lernaean Hydra   | Ann    | hero expedition |
     And Ann has 7 ready mana
     When Ann plays ganesha for its mana cost in the companion expedition
     And Ann chooses fiore

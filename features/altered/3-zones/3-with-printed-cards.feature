@@ -187,11 +187,11 @@ Feature: Altered 3, zones with printed cards alone
   @case:printed-nothing-to-shuffle @clause:3.2.2.e
   Scenario: With Deck and Discard pile empty nothing is shuffled, and the die is the first thing up to chance
     Given these cards
-      | ref     | card        | player | zone            |
-      | seal    | Conjuring Seal | Ann    | hand            |
-      | all     | All In!     | Ann    | hand            |
-      | inari   | Inari       | Ann    | hero expedition |
-      | last    | Kappa       | Ann    | deck            |
+      | ref   | card           | player | zone            |
+      | seal  | Conjuring Seal | Ann    | hand            |
+      | all   | All In!        | Ann    | hand            |
+      | inari | Inari          | Ann    | hero expedition |
+      | last  | Kappa          | Ann    | deck            |
     And Ann has 6 ready mana
     And Bob has passed
     And chance gives 4

@@ -6,11 +6,11 @@ Feature: Altered 6.2, modifiers with printed cards alone
   @case:printed-the-alternative-before-what-was-paid-for @clause:6.2.e @clause:6.1.d @midway:6.2.e @edition:>=3.0
   Scenario: The Jinn is sacrificed and not put in the Mana zone, and a card is drawn before anything is sabotaged
     Given these cards
-      | ref    | card                | player | zone            |
+      | ref    | card                 | player | zone            |
       | puppet | Axiom Puppeteer - R2 | Ann    | hand            |
-      | jinn   | Mighty Jinn - R1    | Ann    | hero expedition |
-      | kappa  | Kappa               | Bob    | reserve         |
-      | tengu  | Tengu               | Bob    | reserve         |
+      | jinn   | Mighty Jinn - R1     | Ann    | hero expedition |
+      | kappa  | Kappa                | Bob    | reserve         |
+      | tengu  | Tengu                | Bob    | reserve         |
     And Ann has 3 ready mana
     And Ann's deck has 2 cards
     When Ann plays puppet for its mana cost in the hero expedition

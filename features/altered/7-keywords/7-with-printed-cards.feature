@@ -229,9 +229,9 @@ Feature: Altered 7, words and keywords with printed cards alone
   @case:printed-i-am-the-cylinder-that-is-used @clause:7.2.1.c
   Scenario: Of two Kelon Cylinders the one that is used gains the counters
     Given these cards
-      | ref   | card           | player | zone     |
-      | one   | Kelon Cylinder | Ann    | landmark |
-      | two   | Kelon Cylinder | Ann    | landmark |
+      | ref | card           | player | zone     |
+      | one | Kelon Cylinder | Ann    | landmark |
+      | two | Kelon Cylinder | Ann    | landmark |
     When Ann uses "1" of two
     Then it is accepted
     And two has 2 kelon counters
