@@ -20,6 +20,7 @@ from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
 from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
 from oracle.assurance.fuzz.reduce.same import same_difference
+from oracle.assurance.fuzz.same_fault import SameFault
 from oracle.assurance.records.writing import recording_into
 from oracle.engines.base import Engine, EngineFault, TimeUp
 from oracle.engines.games import PLAYED, binding
@@ -87,6 +88,8 @@ class Campaign(Struct, kw_only=True):
     """One per new cause."""
     met: dict[Cause, Met] = field(default_factory=dict)
     """All differences, by cause."""
+    same_faults: tuple[SameFault, ...] = ()
+    """Known faults that each explain several of the new ones."""
     finished: bool = True
     """Whether everything requested was played; otherwise the time of the whole run ran out."""
 
