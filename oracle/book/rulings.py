@@ -1,4 +1,4 @@
-"""Published rulings with a remark: those that cannot be played yet, and those that the book has overruled.
+"""Published rulings that need a remark: they cannot be played yet, or the book has overruled them.
 
 A game keeps them in `rulings.toml`, beside its clauses. All other rulings are known from their scenarios.
 """
@@ -22,7 +22,7 @@ class Waiting(Entry, frozen=True, kw_only=True):
     ruling: str
     about: str
     card: str
-    """The printed card that it rests on, whose text is not understood yet."""
+    """The printed card it rests on; its text is not understood yet."""
     clauses: tuple[str, ...]
     """The clauses of the current edition that it rests on."""
 

@@ -1,4 +1,4 @@
-"""Any engine outside of this process, over a link that carries lines; `docs/protocol.md` has the engine's side."""
+"""Any engine outside this process, over a link that carries lines; `docs/protocol.md` describes the engine's side."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class LinkedEngine(Exchanging):
         answer = self._answer(link, method, number, result, self.limits.call)
         if isinstance(answer, ErrorObject):
             raise self._engine_error(method, answer, params)
-        # Most replies ask nothing, and then there is nothing to check.
+        # Most replies contain no question, so there is nothing to check.
         if not (isinstance(answer, Reply) and answer.decision is None):
             self._check(method, params, answer)
         return answer
@@ -293,7 +293,7 @@ class LinkedEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted within a request: the engine would take the rest of it for the next one.
+                # Interrupted within a request: the engine would mistake the rest of it for the next one.
                 self._drop()
         return number
 
@@ -316,7 +316,7 @@ class LinkedEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted within an exchange: the answer would be taken for the next question's.
+                # Interrupted within an exchange: the answer would be mistaken for the next question's.
                 self._drop()
         return answer
 

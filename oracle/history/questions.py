@@ -23,7 +23,7 @@ _SOME = 500
 
 
 class Seen(NamedTuple):
-    """A result. One that represents equal results in every run has no run."""
+    """A result. If it stands for equal results in every run, it has no run."""
 
     run: int | None
     case: int

@@ -33,7 +33,7 @@ class Stance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     engine: str
     version: str
     sides: tuple[tuple[str, ...], ...]
-    """For each side, the scenarios in which the engine behaved as that side says."""
+    """For each side, the scenarios in which the engine behaved as that side demands."""
     neither: tuple[str, ...] = ()
     """Scenarios that failed, or whose outcome belongs to no single side."""
     unsupported: tuple[str, ...] = ()

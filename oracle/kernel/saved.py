@@ -1,4 +1,4 @@
-"""Saves a match as data or text: the inputs of its re-run, without anything that the re-run derives."""
+"""Saves a match as data or text: only the inputs of its re-run, not the results."""
 
 from __future__ import annotations
 
