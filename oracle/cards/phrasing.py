@@ -1,4 +1,4 @@
-"""A grammar of phrases that turns normalised text into data, and data back into text."""
+"""A grammar of phrases that turns normalized text into data, and data back into text."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Terminal(Struct, frozen=True):
     edges: str = ""
     """Characters around the word in the text that the data omits."""
     capital: bool = False
-    """The word is capitalised in the text but not in the data."""
+    """The word is capitalized in the text but not in the data."""
     dashed: bool = False
     """Spaces in the text are hyphens in the data."""
 

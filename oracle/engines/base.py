@@ -147,7 +147,7 @@ def check_manners(info: EngineInfo) -> None:
 
 
 def check_same(first: EngineInfo, again: EngineInfo, when: str) -> None:
-    """Raise `EngineFault` of kind `lie` if an engine introduces itself differently from before; `when`: the occasion."""
+    """Raise `EngineFault` of kind `lie` if an engine introduces itself differently now (`when`: the occasion)."""
     if again != first:
         where = where_differing(msgspec.to_builtins(first), msgspec.to_builtins(again), "was", "and is now")
         raise EngineFault("lie", f"{when}, the engine's answer to `initialize` differs from its first one: {where}")

@@ -28,7 +28,7 @@ class Last(NamedTuple):
 
 
 class Stance(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An engine's behaviour in a conflict. Scenarios are written as `case (edition)`."""
+    """An engine's behavior in a conflict. Scenarios are written as `case (edition)`."""
 
     engine: str
     version: str
@@ -51,7 +51,7 @@ def cause_as_kept(message: str) -> str:
 
 
 def stances(entry: Entry, found: Iterable[Last]) -> tuple[Stance, ...]:
-    """The behaviour of each engine in a conflict, by name. `found`: the last results of at least these scenarios."""
+    """The behavior of each engine in a conflict, by name. `found`: the last results of at least these scenarios."""
     scenarios, by_engine = set(entry.scenarios), dict[str, list[Last]]()
     for one in found:
         if one.game == entry.game and one.case.partition("/")[0] in scenarios:

@@ -86,7 +86,7 @@ class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=T
 class Archive(Generic[G, E, D]):
     """Saves and loads the matches of one game.
 
-    A text begins with the game, the format version, and a digest of the rest, so that a damaged text is recognised.
+    A text begins with the game, the format version, and a digest of the rest, so that a damaged text is recognized.
     """
 
     def __init__(

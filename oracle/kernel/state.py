@@ -15,7 +15,7 @@ class State(Struct, frozen=True, kw_only=True, dict=True):
     """The fields that every game's state has; a game adds its own fields and narrows the types.
 
     A state is never changed: a batch of events makes a new one that shares the rest. Derived data (views, indexes) is
-    attached outside the compared and serialised fields.
+    attached outside the compared and serialized fields.
     """
 
     objects: dict[int, Any]

@@ -223,7 +223,7 @@ class Job:
                 break
             current = replace(setup, edition=self.plan.editions[game][0])
             if not tries and current != setup and side.possible(current) == current:
-                # Of another edition an engine may know less than of the first.
+                # The engine may know less about another edition than about the first.
                 setup = current
                 case, difference = side.played(dice, setup, moves, noted)
                 continue

@@ -130,7 +130,7 @@ class Follower:
                 try:
                     self._one_step(course, step, after, reached, differs)
                 except InputError as error:
-                    # It may name what there is in another course only.
+                    # It may name something that exists only in another course.
                     senseless.append(error)
         except Lost as lost:
             raise _CannotTell(str(lost)) from None

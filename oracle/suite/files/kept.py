@@ -46,13 +46,13 @@ class Kept(Generic[T]):
         return value
 
     def write(self, value: T) -> None:
-        """Store the value in place of the one before."""
+        """Store the value over the earlier one."""
         if self._file is not None:
             keep(self._file, self._key + msgspec.msgpack.encode(value))
 
 
 def stamp(*files: Path) -> str:
-    """Text that changes with the length of each file and with when it was last written."""
+    """A text that changes when a file's length or modification time does."""
     return "\n".join(f"{file} {_state(file)}" for file in files)
 
 
