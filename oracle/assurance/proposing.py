@@ -34,11 +34,11 @@ from oracle.suite.plan import Plan, setup_params
 BLOCK = 150
 """The games made from the same stock of cards."""
 MADE = 20
-"""The maximum positions drawn until one is possible."""
+"""The maximum number of positions drawn until one is possible."""
 QUOTED = 480
-"""The maximum characters of a remark in a feature file."""
+"""The maximum number of characters of a remark in a feature file."""
 SHRUNK = 4
-"""The maximum differences that are shrunk; the smallest result is used."""
+"""The maximum number of differences that are shrunk; the smallest result is used."""
 Tick = Callable[[int, int], None]
 """Called with the number of games done, and the total."""
 

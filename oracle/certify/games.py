@@ -24,7 +24,7 @@ Tick = Callable[[int, int, str], None]
 ENOUGH = 0.25
 """The share of the games that an engine must play: one that reports everything as unsupported never differs."""
 MOST = 5
-"""The maximum rounds of a level's games, played to reach the required number of actions."""
+"""The maximum number of rounds of a level's games, played to reach the required number of actions."""
 
 
 class InPlay(Struct, frozen=True, kw_only=True):

@@ -32,7 +32,7 @@ START_ANEW, BUSY, NOT_HERE = 4000, 4001, 4002
 _LOOK = 0.2
 """Seconds between checks whether the engine has called in again while its old connection still seems alive."""
 _REASON = 120
-"""The maximum bytes of WebSocket's reason for closing."""
+"""The maximum number of bytes of WebSocket's reason for closing."""
 _OUR_COMPLAINTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA)
 """The library's codes for data that is not WebSocket."""
 _LONGEST_SENDING = 3600.0

@@ -48,11 +48,11 @@ from oracle.protocol.shapes import Shapes, check
 M = TypeVar("M", bound=Message)
 
 _NAME = 120
-"""The most characters kept of an engine's name and version."""
+"""The maximum number of characters kept of an engine's name and version."""
 _SLOW = ("timeout", "memory")
 """Kinds of fault that cost time."""
 _MESSAGE = 2000
-"""The most characters kept of an engine's error message."""
+"""The maximum number of characters kept of an engine's error message."""
 
 
 class LinkedEngine(Exchanging):
@@ -73,7 +73,7 @@ class LinkedEngine(Exchanging):
         self._game: SetupParams | None = None
         self._shapes: Shapes | None = None
         self._most = self.limits.answer
-        """The most bytes of an answer about the current game."""
+        """The maximum number of bytes of an answer about the current game."""
         self._starts = 0
         self._set_ups = 0
         self._faults = 0

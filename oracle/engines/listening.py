@@ -26,7 +26,7 @@ SCHEME = "ws://"
 TOKEN = "TCG_ORACLE_TOKEN"  # noqa: S105 - the name of a variable
 """The environment variable with the token; without it, each run draws a new one."""
 SHORTEST = 16
-"""The minimum characters of a token."""
+"""The minimum number of characters of a token."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 OWN_PAGES = re.compile(r"http://(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?")
 """Pages on this machine. Only browsers send an origin; for any other program the token is enough."""

@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LONGEST_TITLE = 40
-"""The most characters of a statement that serve as its title."""
+"""The maximum number of characters of a statement that serve as its title."""
 
 
 @cache

@@ -19,7 +19,7 @@ _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 Clauses = tuple[str, tuple[str, ...]]
 """A game, and the clauses of a result."""
 _SOME = 500
-"""The most numbers in one statement."""
+"""How many numbers one SQL statement may contain."""
 
 
 class Seen(NamedTuple):

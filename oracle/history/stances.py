@@ -11,7 +11,7 @@ from oracle.protocol.display import shown
 from oracle.suite.docket.entries import Entry
 
 _CAUSE = 300
-"""The most characters kept of a cause."""
+"""The maximum number of characters kept of a cause."""
 
 
 class Last(NamedTuple):

@@ -60,7 +60,7 @@ class Firm(Generic[Piece, Outcome]):
 
     hire: Hire[Piece, Outcome]
     name: Callable[[Piece, int], str]
-    """Description, for people, of the work in progress after so many outcomes of a piece."""
+    """Describes, for people, the work in progress after this many outcomes of a piece."""
     jobs: int
     fresh: bool = False
     """Whether each piece gets a fresh process, because a piece alters its process for good."""

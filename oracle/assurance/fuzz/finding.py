@@ -31,9 +31,9 @@ from oracle.suite.localisation import Called
 from oracle.suite.play.failure import REFUSED
 
 _SLUG = 40
-"""The maximum characters of a clause's title in a case id."""
+"""The maximum number of characters of a clause's title in a case id."""
 _QUOTED = 160
-"""The most characters of an engine's words in a remark."""
+"""The maximum number of characters of an engine's words in a remark."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):

@@ -18,11 +18,11 @@ from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import every_answer, forced_answer
 
 MOST_ANSWERS = 128
-"""The most answers tried for one question."""
+"""The maximum number of answers tried for one question."""
 FEW = 24
-"""The most answers that are all tried, whatever the next table suggests."""
+"""The maximum number of answers that are all tried, whatever the next table suggests."""
 MOST_QUESTIONS = 12
-"""The most questions of one action that are answered in every way."""
+"""The maximum number of questions of one action that are answered in every way."""
 Spend = Callable[[], None]
 ANY_TIME = ("concede", "decline")
 """Actions that need not wait for an answer."""

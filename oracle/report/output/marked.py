@@ -21,7 +21,7 @@ class Piece(NamedTuple):
 
     text: str
     differs: bool
-    """Whether the other text has something else there."""
+    """Whether the other text differs there."""
 
 
 def marked(one: str, other: str, *, fold: bool = True) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:

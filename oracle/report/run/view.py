@@ -37,7 +37,7 @@ _SHAPE = 400
 """The characters of one shape without its title."""
 MOST_FIRST = 12
 MOST_PRINTED = 20
-"""The most failures on paper, without their boards: a few pages."""
+"""The maximum number of failures on paper, without their boards: a few pages."""
 MOST_CHANGES = 200
 MOST_NOTES = 12
 

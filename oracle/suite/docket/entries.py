@@ -11,7 +11,7 @@ Standing = Literal["open", "differs", "words", "closed"]
 sentence decides."""
 STANDINGS: tuple[Standing, ...] = ("open", "differs", "words", "closed")
 UNDECIDED: tuple[Standing, ...] = ("open", "differs")
-"""What the docket is about."""
+"""The standings of conflicts that the docket lists."""
 Manner = Literal["settled", "rows", "unread", "alone", "played"]
 """How a decision changes a scenario. As written: only some permitted outcomes remain; a document's rows become those of
 another; no one has assigned its outcomes to sides; it runs only under overruled documents. As played: it ends

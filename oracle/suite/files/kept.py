@@ -24,8 +24,8 @@ class Kept(Generic[T]):
     ) -> None:
         """`name`, `about`: what the value is, and of what; `kind`: its type for msgspec.
 
-        `key`: changes with everything that the value depends on; None if it must not be cached; `folder`: of the
-        cache, by default this user's own.
+        `key`: changes with everything that the value depends on; None if it must not be cached; `folder`: the cache's
+        folder, by default this user's own.
         """
         place = default_folder() if folder is None else folder
         # Each installation has its own files, so that they do not invalidate each other's values.

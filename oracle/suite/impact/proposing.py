@@ -69,7 +69,7 @@ class Proposal(NamedTuple):
 
     @property
     def instead(self) -> Instead:
-        """What replaces the answers and rules of the edition."""
+        """The answers and rules that replace the edition's own."""
         return Instead(dict(self.answers), dict(self.rules))
 
 

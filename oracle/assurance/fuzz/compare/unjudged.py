@@ -19,7 +19,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_CARDS = 300
-"""The most cards on a table, including tokens, that an engine must handle."""
+"""The maximum number of cards on a table, including tokens, that an engine must handle."""
 
 
 class Inconclusive(Exception):

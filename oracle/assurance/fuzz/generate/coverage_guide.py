@@ -21,7 +21,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_KEPT = 600
-"""The most cases of one game."""
+"""The maximum number of cases of one game."""
 LATELY = 0.4
 """The probability of taking one of the last cases."""
 LAST = 25

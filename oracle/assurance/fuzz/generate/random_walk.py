@@ -19,7 +19,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
-"""The most moves of a game."""
+"""The maximum number of moves of a game."""
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """The probability of ending the turn or passing at once: in some games turns are short."""

@@ -41,7 +41,7 @@ def chunks(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 
 def lower(number: int, least: int = 0) -> Iterator[int]:
-    """Smaller numbers in the order they are to be tried."""
+    """Smaller numbers, in the order in which to try them."""
     yield from dict.fromkeys(value for value in (least, least + 1, number // 2, number - 1) if least <= value < number)
 
 

@@ -89,12 +89,12 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """The limits of reducing a case."""
 
     runs: int = 4000
-    """The most games; within them the result is reproducible."""
+    """The maximum number of games; within them the result is reproducible."""
     seconds: float = 60.0
     detour: int = 60
-    """The most games of one detour, until the case must be shorter."""
+    """The maximum number of games for one detour; by then the case must be shorter."""
     detours: int = 500
-    """The most games of detours without success."""
+    """The maximum number of games of detours without success."""
 
 
 class Reduced(Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ Row = tuple[str, ...]
 _NEEDED = 4
 """The number of columns that every table has."""
 _WIDTH = 110
-"""The most characters of a line of JSON."""
+"""The maximum number of characters of a line of JSON."""
 
 
 def given_steps(setup: SetupParams, instead: Mapping[str, Row] = MappingProxyType({})) -> list[str]:

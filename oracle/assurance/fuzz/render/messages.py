@@ -18,7 +18,7 @@ from oracle.protocol.messages import Observation
 from oracle.suite.table.wording import decision_words, describe, told_in_full
 
 LONGEST = 400
-"""The most characters of one message."""
+"""The maximum number of characters of one message."""
 
 
 class Heard(Traced):

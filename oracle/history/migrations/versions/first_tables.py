@@ -1,4 +1,4 @@
-"""The first tables: runs and results, and what results share."""
+"""The first tables: runs, results, and the values that results share."""
 
 from __future__ import annotations
 
