@@ -37,9 +37,8 @@ THE_END = "the game is over"
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
     """The first difference, or None; the reference should be tracing, so that it can name the clause.
 
-    A game ends without a verdict if the reference cannot decide, the engine says that it lacks something, or a move no
-    longer makes sense. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no engine to play
-    with.
+    A game ends without a verdict if the reference cannot decide, the engine lacks something, or a move makes no sense.
+    Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no engine to play with.
     """
     return played(case, Lockstep(reference, engine, info))
 

@@ -73,7 +73,7 @@ class Drawer:
     # --- a card ---------------------------------------------------------------------------------------------
 
     def part(self, card: Struct, field: str, room: int, kinds: Collection[str] = ()) -> Any:
-        """A value of one of these kinds to add to a card's field; None if there is none."""
+        """A value of one of these kinds to add to a card's field, or None."""
         (info,) = (each for each in node_type(type(card)).fields if each.name == field)
         known = tuple(cls for cls in structs(info.type) if not kinds or cls.__name__ in kinds)
         scope = strictness.inside(self.grammar, card, field, self.grammar.start(card))
@@ -152,7 +152,7 @@ class Drawer:
         return not any(word in self.lacking for word in words)
 
     def speaks(self, scope: Scope) -> bool:
-        """Whether a text can refer to anything but its own card in its old place; the text may have moved that card."""
+        """Whether a text can refer to anything but its own card in its old place; it may have moved it."""
         return len(scope.cards) > 1 or bool(scope.cards.get("this", frozenset()) & self.words.elsewhere)
 
     # --- effects, and the steps that must come before them ----------------------------------------------------------
@@ -189,8 +189,7 @@ class Drawer:
         return reads and self.dice.hit(BOUND_FIRST)
 
     def _binding(self, scope: Scope) -> list[Any]:
-        """The steps that bind something, and usually move it if games are about that; or that move the card itself to
-        the others."""
+        """The steps that bind something (and usually move it, if games are about that), or move the card to others."""
         binders = {cls: self.words.binders[cls.__name__] for cls in self.effects if cls.__name__ in self.words.binders}
         if "Filter.other" in self.favoured and self.words.away and self.dice.hit(ITSELF):
             return [msgspec.convert(self.dice.pick(self.words.away), Union[self.effects])]
