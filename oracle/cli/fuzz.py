@@ -39,7 +39,7 @@ from oracle.suite.games import game_named
 
 CORPUS = Path("fuzz-corpus")
 RANDOM = "random"
-"""In place of a deck list."""
+"""Stands for a deck list."""
 SHRINKING = 20.0
 """The seconds for shrinking one difference."""
 SHRINKING_FAULTS = 60.0

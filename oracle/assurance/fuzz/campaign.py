@@ -31,7 +31,7 @@ from oracle.suite.crew import Crew, Firm
 from oracle.suite.engines import open_engine
 
 RESTARTS = 1_000_000
-"""An engine may crash or hang in every game; each time is a finding, and the campaign goes on."""
+"""An engine may crash or hang in every game; each time counts as a finding, and the campaign goes on."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class Campaign(Struct, kw_only=True):
 def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
     """The games to play, each with the editions that the engine and the reference know, the current one first.
 
-    `wanted`: only these editions, of the games that have them. Without made-up cards a game needs printed ones.
+    `wanted`: only these editions, in the games that have them. A game without made-up cards needs printed cards.
     """
     found = {}
     for game in games or PLAYED:
