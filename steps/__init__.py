@@ -1,4 +1,4 @@
-"""The step definitions: importing this package registers every phrase of the scenarios."""
+"""The step definitions: importing this package registers every phrase that scenarios use."""
 
 from oracle.profiles import PROFILES, part
 

@@ -28,7 +28,7 @@ def a_game(position: PositionBuilder, game: str) -> None:
 
 
 def _cards(table: Table, context: Context) -> list[CardRow | tuple[int, str]]:
-    """The rows of the table; a row that means nothing becomes its line and what is wrong with it."""
+    """The rows of the table; a meaningless row becomes its line and its error."""
     rows: list[CardRow | tuple[int, str]] = []
     for line, cells in columns(table, NEEDED, OPTIONAL):
         try:

@@ -30,7 +30,7 @@ Refs = tuple[str, ...]
 
 
 def shows(*path: str, value: Json) -> Is:
-    """That one place of the table shows this; false, 0 and what is empty count as nothing."""
+    """One place in the table has this value; false, 0 and empty values count as nothing."""
     return Is(at=path, values=(value or None,))
 
 
@@ -97,7 +97,7 @@ def has_counters(game: Profile, _edition: str, ref: str, amount: int, counter: C
 
 
 def _in_one_of(ref: str, zones: Iterable[str]) -> Is:
-    """That the card is where something can be said of it."""
+    """The card is in a zone where it has the fields that the step checks."""
     return Is(at=("cards", ref, "zone"), values=tuple(sorted(zones)))
 
 

@@ -15,13 +15,13 @@ from oracle.protocol.codec import MESSAGE_LIMIT, CodecError, decode_request
 PAUSE = 0.1
 """Seconds between two attempts to call in."""
 START_ANEW = 4000
-"""How the harness ends a connection whose engine is to begin again."""
+"""The code with which the harness ends a connection when the engine must begin again."""
 
 
 def call_in(answer: Callable[[bytes], tuple[bytes, bool]], address: str, patience: float = 20.0) -> None:
     """Answer over WebSocket until the run is over; `answer` is an adapter's, `address` what the harness has printed.
 
-    After its connection was cut it calls in again and takes up its game. Raises OSError, InvalidHandshake
+    After losing its connection, it calls in again and resumes its game. Raises OSError, InvalidHandshake
     or ConnectionClosed if it cannot get through for `patience` seconds, or if the harness turns it away.
     """
     session = _Session(answer)
@@ -31,7 +31,7 @@ def call_in(answer: Callable[[bytes], tuple[bytes, bool]], address: str, patienc
 
 
 def _connected(stack: ExitStack, address: str, patience: float) -> ClientConnection:
-    """A connection that ends with `stack`."""
+    """A connection that closes when `stack` does."""
     until = time.monotonic() + patience
     while True:
         try:
@@ -45,7 +45,7 @@ def _connected(stack: ExitStack, address: str, patience: float) -> ClientConnect
 
 
 class _Session:
-    """What outlives a connection: the last request, and its answer."""
+    """The last request and its answer, which outlive a connection."""
 
     def __init__(self, answer: Callable[[bytes], tuple[bytes, bool]]) -> None:
         self._answer = answer
@@ -57,7 +57,7 @@ class _Session:
         self._last, self._told = b"", b""
 
     def play(self, connection: ClientConnection) -> None:
-        """Answer on one connection, until it ends."""
+        """Answer on one connection until it ends."""
         try:
             while not self.over:
                 connection.send(self._answered(connection.recv(decode=False)), text=True)

@@ -35,8 +35,8 @@ class Language(Struct, frozen=True, kw_only=True):
                 raise ValueError(f"Language: words lacks the kind {kind}, which {field} contains")
 
     def unknown(self, definition: object) -> list[str]:
-        """Everything in a definition that the engine does not support: kinds of nodes, their fields, words; each
-        once.
+        """Everything in a definition that the engine does not support, without duplicates: kinds of nodes, fields,
+        words.
         """
         return list(dict.fromkeys(self._node(CARD, definition)))
 

@@ -14,9 +14,9 @@ _CHUNK = 65536
 
 
 def answer_lines(answer: Callable[[bytes], tuple[bytes, bool]], stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Write the line that `answer` gives for each line of `stdin`, until it says that this was the last one.
+    """Write the line that `answer` returns for each line of `stdin`, until it reports the last one.
 
-    A line that is too long gets JSON-RPC's error. If the harness goes away in the middle, the loop ends normally.
+    A line that is too long gets JSON-RPC's error. If the harness disappears, the loop ends normally.
     """
     with contextlib.suppress(BrokenPipeError):
         while line := stdin.readline(MESSAGE_LIMIT + 1):

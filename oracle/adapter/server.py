@@ -46,7 +46,7 @@ from oracle.protocol.messages import (
 )
 
 Made: TypeAlias = ActParams | DecideParams
-"""A call; a game is its position plus its calls, including refused ones, which may have revealed something."""
+"""A call; a game is its position plus its calls. Refused calls count, since they may have revealed something."""
 DECLINE, CONCEDE = "decline", "concede"
 """What a player may do while a question is open."""
 
@@ -82,7 +82,7 @@ class Adapter:
         }
 
     def answer(self, line: bytes) -> tuple[bytes, bool]:
-        """The answering line, and whether it is the last one."""
+        """The line to answer with, and whether it is the last one."""
         try:
             request = decode_request(line)
         except RequestError as error:
@@ -205,7 +205,8 @@ class Play:
             raise Refused(f"{asked.player} must answer {asked.id} first", "decision-pending")
 
     def _begin(self, player: str, action: Action) -> None:
-        """Fill in each part left out that leaves no choice, ask for the first that does, or carry the action out."""
+        """Fill in each omitted part that leaves no choice, and ask for the first that does; if none does, carry the
+        action out."""
         for part in parts_left_out(self.params.game, action):
             choice = self._game.left_out(player, action, part)
             only = None if choice is None else choice.only

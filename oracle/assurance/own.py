@@ -49,7 +49,7 @@ class Own:
     impossible: Callable[[SetupParams, Numbers], Iterator[Impossible]] = _anything
     """The impossible parts of a position that the reference itself has accepted."""
     unordered: frozenset[str] = frozenset()
-    """Rules that apply where several cards are put into a deck and nobody chooses their order."""
+    """Rules by which several cards go into a deck and nobody chooses their order."""
     open_end: Callable[[Observation], bool] = _decided
     """Whether the book leaves open who has won at this table."""
 

@@ -34,22 +34,22 @@ from oracle.suite.plan import Plan, setup_params
 BLOCK = 150
 """The games made from the same stock of cards."""
 MADE = 20
-"""The most positions drawn until one is possible."""
+"""The maximum number of positions drawn until one is possible."""
 QUOTED = 480
-"""The most characters of a remark in a feature file."""
+"""The maximum number of characters of a remark in a feature file."""
 SHRUNK = 4
-"""The most differences that are shrunk; the smallest result counts."""
+"""The maximum number of differences that are shrunk; the smallest result is used."""
 Tick = Callable[[int, int], None]
-"""Called with how many games are done, and how many there are."""
+"""Called with the number of games done, and the total."""
 
 
 class Found(NamedTuple):
-    """A case in which the two part."""
+    """A case in which the two differ."""
 
     case: Case
     difference: Difference
     scenario: str
-    """The scenario that it is from; empty for a random game."""
+    """The scenario that it comes from; empty for a random game."""
 
 
 class _Proposed(ReferenceEngine):
@@ -66,7 +66,7 @@ class _Proposed(ReferenceEngine):
 
 
 class _Heedless(set[int]):
-    """What a game rests on, where nobody minds: two rules are compared, and no engine is judged."""
+    """Ignores the open conflicts that a game rests on: two rules are compared, and no engine is judged."""
 
     def add(self, _: int) -> None:
         """Forget it."""
@@ -91,7 +91,7 @@ class Pair:
     def games(
         self, count: int, seed: int, tick: Tick, about: Sequence[str] = (), near: Sequence[Found] = ()
     ) -> tuple[Games, list[Found]]:
-        """Random games, and those in which the two part, each until it does.
+        """Random games; those in which the two differ are played up to the difference.
 
         `about`: the subjects of their cards, in the words of the card language. `near`: cases from which they are
         derived, with other cards and moves; without them they begin anywhere. Raises UnknownWord.
@@ -157,7 +157,7 @@ class Pair:
         return title_of(self.proposal.game.id, clause) if has_clause(self.proposal.game.id, clause) else ""
 
     def in_scenarios(self, plans: Iterable[Plan]) -> Iterator[Found]:
-        """The scenarios in which the two part as they are played move by move."""
+        """The scenarios in which the two differ when played move by move."""
         for plan in plans:
             case = Case(setup=setup_params(plan, self.proposal.edition), moves=moves_of(plan))
             difference = play(case, self.reference, self.engine, self.info)
@@ -165,9 +165,9 @@ class Pair:
                 yield Found(case, difference, plan.case)
 
     def smallest(self, found: Sequence[Found], seconds: float) -> Smallest | None:
-        """The smallest position to which some of these shrink, ready to be saved as a scenario; None for nothing.
+        """The smallest position to which any of these shrinks, ready to be saved as a scenario; None if there is none.
 
-        Cases that are short already are shrunk first, of each kind of difference one.
+        The shortest cases are shrunk first, one for each kind of difference.
         """
         kinds = {one.difference.signature: one for one in sorted(found, key=lambda one: -length(one.case))}
         first = sorted(kinds.values(), key=lambda one: length(one.case))[:SHRUNK]

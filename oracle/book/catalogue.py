@@ -60,7 +60,7 @@ __all__ = [
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """All clauses, readings and conflicts of one game. Lookups raise `UnknownClause`."""
+    """All clauses, readings and conflicts of a game. Lookups raise `UnknownClause`."""
 
     book: Book
     clauses: Mapping[str, Clause]
@@ -247,7 +247,7 @@ def _book(file: Traversable | Path) -> Book:
 
 
 _CLAUSES = ("clause", "gone")
-"""The content of a file of clauses."""
+"""The content of a clause file."""
 
 
 def _clauses(folder: Traversable | Path) -> dict[str, Clause]:

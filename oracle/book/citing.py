@@ -19,7 +19,7 @@ class Cited(Struct, frozen=True, kw_only=True):
 
     game: str
     edition: str
-    """Or the name of the reading."""
+    """The edition, or the name of the reading."""
     number: str
     statement: Statement | None = None
     clauses: tuple[Clause, ...]
@@ -32,9 +32,9 @@ class Cited(Struct, frozen=True, kw_only=True):
 
 
 def cited(text: str, games: Sequence[str], catalogue: CatalogueOf) -> tuple[Cited, ...]:
-    """The meanings of a name: one clause or statement of each game that has it.
+    """The clauses and statements with this name, one from each game that has it.
 
-    The name may give the game and the edition; otherwise the current editions count. Raises InputError for an invalid
+    The name may include the game and the edition; the default is the current edition. Raises InputError for an invalid
     name, UnknownClause with the nearest numbers for an unknown one.
     """
     game, edition, number = _parts(text.strip(), games)

@@ -1,4 +1,4 @@
-"""Decks as data: what lies in one, and what a rule book finds wrong with it."""
+"""Decks as data: the cards of a deck, and its faults by the rule book."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class DeckCard(Struct, frozen=True, kw_only=True):
     inks: tuple[str, ...] = ()
     """Lorcana."""
     faction: str = ""
-    """Altered; empty where it is not known."""
+    """Altered; empty if unknown."""
     rarity: str = ""
     """Altered."""
     printings: tuple[str, ...] = ()
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A line of a list: so many copies of a card."""
+    """A line of a list: a card and its number of copies."""
 
     line: int
     count: int
@@ -37,15 +37,15 @@ class Fault(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: str
     clause: str = ""
-    """Empty where the list itself cannot be read."""
+    """Empty if the list itself cannot be read."""
     lines: tuple[int, ...] = ()
-    """Lines of the list that it is about; empty: the deck as a whole."""
+    """The lines of the list at fault; empty: the deck as a whole."""
     names: tuple[str, ...] = ()
-    """Cards, inks or factions that it is about."""
+    """The cards, inks or factions at fault."""
     found: int | None = None
     allowed: int | None = None
     open: bool = False
-    """The deck cannot be judged for lack of knowledge: this is not a fault, but the deck is not known to be legal."""
+    """Too little is known to judge the deck: this is not a fault, but the deck is not known to be legal."""
 
 
 class DeckRules(Protocol):
@@ -58,19 +58,19 @@ class DeckRules(Protocol):
         ...
 
     def unlisted(self, text: str, printed: Mapping[str, DeckCard]) -> DeckCard | None:
-        """A card that no list of printed cards has, by its reference; `printed`: reference → card."""
+        """A card missing from every list of printed cards, found by its reference; `printed`: reference → card."""
         ...
 
     def drawn(self, pool: Sequence[DeckCard], chance: Random) -> list[tuple[int, DeckCard]]:
-        """A legal deck of the first format from cards of the pool, by chance; empty where the pool gives none."""
+        """A random legal deck of the first format from the cards of the pool; empty if the pool allows none."""
         ...
 
 
 def total(entries: Sequence[Entry]) -> int:
-    """How many cards these are."""
+    """The total number of cards."""
     return sum(entry.count for entry in entries)
 
 
 def lines_of(entries: Sequence[Entry]) -> tuple[int, ...]:
-    """The lines on which they are listed, in order."""
+    """The lines that list them, in order."""
     return tuple(sorted({entry.line for entry in entries}))

@@ -1,4 +1,4 @@
-"""Editions of a rule book, named by a range of them, and an edition written as what the next one changed."""
+"""Editions of a rule book: ranges of them by name, and each edition as its differences from the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RANGE = re.compile(r"(>=|<)(.+)")
 
 
 def is_range(words: str) -> bool:
-    """Whether these are words for editions, and no edition's name: `book`, `>=2.2`, `<2.2`."""
+    """Whether this is a range of editions, not the name of one: `book`, `>=2.2`, `<2.2`."""
     return words == BOOK or _RANGE.fullmatch(words) is not None
 
 
@@ -35,7 +35,7 @@ def in_range(words: str, editions: Sequence[str]) -> tuple[str, ...]:
 
 
 def expand_ranges(names: Iterable[str], editions: Sequence[str]) -> tuple[str, ...]:
-    """The names with ranges written out, each once. Raises KeyError for a range of an edition that is not known."""
+    """The names, with ranges expanded and no duplicates. Raises KeyError for a range with an unknown edition."""
     found = (in_range(name, editions) if is_range(name) else (name,) for name in names)
     return tuple(dict.fromkeys(each for some in found for each in some))
 
@@ -47,10 +47,10 @@ def book_of(package: str) -> Book:
 
 
 def backwards(current: E, editions: Sequence[str], changed: Mapping[str, Mapping[str, object]]) -> dict[str, E]:
-    """Every edition by name, newest first: an edition without a row in `changed` equals the one after it.
+    """Every edition by name, newest first: an edition without a row in `changed` equals the next one.
 
-    `editions`: oldest first, the last one being `current`. `changed`: edition → the fields in which it differs from
-    the one after it.
+    `editions`: oldest first; the last is `current`. `changed`: edition → the fields that differ from the next
+    edition.
     """
     found, now = {editions[-1]: current}, current
     for name in reversed(editions[:-1]):

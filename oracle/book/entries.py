@@ -66,7 +66,7 @@ class Clause(Entry, frozen=True, kw_only=True):
     since: str | None = None
     """The edition that added it; None: as old as the oldest edition known here."""
     was: dict[str, str] = {}
-    """Earlier edition → its number there, if different."""
+    """Earlier edition → the clause's number there, if different."""
     reworded: dict[str, str] = {}
     """Edition that reworded it → what the new words add or drop."""
     reviewed: tuple[str, ...] = ()
@@ -108,15 +108,15 @@ class Statement(Entry, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     """The clauses of the current edition that it corresponds to."""
     agrees: Agreement
-    """Agrees with the book; differs in words only; or differs in outcome."""
+    """It agrees with the book, differs in words only, or differs in outcome."""
     conflicts: tuple[int, ...] = ()
     """The registered conflicts in which it takes a side, whether or not the book's."""
     reason: str | None = None
-    """Why no code can implement it; None: its own code can, or that of the clauses it agrees with."""
+    """Why no code can implement it; None: its own code can, or the code of the clauses it agrees with."""
     note: str | None = None
     """How its wording differs, or which part of it cannot be determined, if no conflict covers it."""
     repeats: str | None = None
-    """The statement that it repeats, as `reading:number`: the scenarios of that one show this one too."""
+    """The statement that it repeats, as `reading:number`; that statement's scenarios show this one too."""
 
     @property
     def executable(self) -> bool:
@@ -160,7 +160,7 @@ class Conflict(Entry, frozen=True, kw_only=True):
     undecided: bool = False
     """Whether the reference stops here, since no document says how the game continues."""
     asks: tuple[str, ...] = ()
-    """The questions of the edition, and the rules replaced by a reading, that separate its sides in the code."""
+    """The edition's questions, and the rules replaced by a reading, that separate its sides in the code."""
     closed: str = ""
     """The sentence that decides it, in this project's own words and with its clause; empty if it is open."""
     side: tuple[Side, ...]

@@ -1,6 +1,6 @@
-"""Published rulings with a remark: those that cannot be played yet, and those that the book has overruled.
+"""Published rulings: what each is about, which cannot be played yet, and which the book has overruled.
 
-A game keeps them in `rulings.toml`, beside its clauses. All other rulings are known from their scenarios.
+A game keeps them in `rulings.toml`, beside its clauses. The rest is known from their scenarios.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
+from msgspec import field
 
 from oracle.book.entries import CatalogueError, Entry
 
@@ -37,8 +38,10 @@ class Overtaken(Entry, frozen=True, kw_only=True):
 
 
 class Rulings(Entry, frozen=True, kw_only=True):
-    """The remarks about a game's rulings."""
+    """What a game's file says of its rulings."""
 
+    about: dict[str, str] = field(default_factory=dict)
+    """Ruling with a scenario → what it is about, in one line."""
     waiting: tuple[Waiting, ...] = ()
     overtaken: tuple[Overtaken, ...] = ()
 

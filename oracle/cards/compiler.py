@@ -19,11 +19,11 @@ class Compiled(Struct, frozen=True):
 
     card: JsonObject
     normal: Heard
-    """For each part, every form of words in which it was read."""
+    """For each part, every wording in which it was read."""
 
 
 class Refused(Exception):
-    """A text that was not understood; `words` are those at which reading stopped.
+    """A text that was not understood; reading stopped at `words`.
 
     `beyond`: they include a game term that the rule book does not define, so no grammar could cover it.
     """
@@ -54,7 +54,7 @@ class Compiler(Protocol):
         """
 
     def comparable(self, card: Mapping[str, object]) -> Json:
-        """What a definition does, without details that make no difference."""
+        """The behavior of a definition, without details that make no difference."""
 
     def full_name(self, facts: Mapping[str, Json]) -> str:
         """The full name of a printed card in scenarios and messages, from the facts on its line."""

@@ -28,7 +28,7 @@ class Share(Struct):
     understood: int = 0
     said_back: int = 0
     beyond: int = 0
-    """Not understood because of a game term that the rule book does not define."""
+    """Not understood because of a term that the rule book does not define."""
 
 
 class Imported(Struct):
@@ -40,7 +40,7 @@ class Imported(Struct):
     stopped: list[Stopped] = []
     not_said_back: list[Stopped] = []
     differing: list[str] = []
-    """Cards whose new definition does something else than the project's own."""
+    """Cards whose new definition behaves differently from the project's own."""
     agreeing: int = 0
     named: Counter[str] = field(default_factory=Counter)
     """How many cards have each name."""

@@ -1,4 +1,4 @@
-"""A grammar of phrases that turns normalised text into data, and data back into text."""
+"""A grammar of phrases that turns normalized text into data, and data back into text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_READINGS = 64
 MOST_KEPT = 20_000
 """How many results of `say` are kept for reuse."""
 _BEGUN = "begun"
-"""The grammar's name for a beginning shared by several phrases."""
+"""The grammar's name for a prefix that several phrases share."""
 
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
@@ -29,7 +29,7 @@ _WORD = re.compile(r"\[[^\]]*\]|\S+")
 
 
 class NotUnderstood(Exception):
-    """A text that the grammar does not cover; `words` are those at which reading stopped."""
+    """A text that the grammar does not cover; reading stopped at `words`."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -53,7 +53,7 @@ class Terminal(Struct, frozen=True):
     edges: str = ""
     """Characters around the word in the text that the data omits."""
     capital: bool = False
-    """The word is capitalised in the text but not in the data."""
+    """The word is capitalized in the text but not in the data."""
     dashed: bool = False
     """Spaces in the text are hyphens in the data."""
 
@@ -138,7 +138,7 @@ class Phrasing:
             self._predicted.narrow(text)
             return self._lark.parse(text, start=start)
         except UnexpectedInput:
-            # A failed attempt with some of the phrases may stop earlier than one with all of them.
+            # A failed attempt with only some phrases may stop earlier than one with all of them.
             self._predicted.widen()
             return self._lark.parse(text, start=start)
 
@@ -213,7 +213,7 @@ class Phrasing:
 
 
 def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
-    """The grammar rule of that name and its sub-rules; common beginnings are parsed only once, for speed."""
+    """The grammar rule of that name and its sub-rules; shared prefixes are parsed only once, for speed."""
     alike: dict[str, list[tuple[list[str], str]]] = {}
     for symbols, number in phrases:
         alike.setdefault(symbols[0], []).append((symbols, number))

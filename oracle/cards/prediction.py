@@ -13,7 +13,7 @@ Rules = list[Any]
 
 
 class Heard(PostLex):
-    """The token that was read last: every rule predicted before it must be able to begin with it."""
+    """The token to scan next: only rules that can begin with it are worth predicting."""
 
     always_accept = ()
 

@@ -37,7 +37,7 @@ class OddColumn(ValueError):
 
 
 def several(columns: Mapping[str, Json], name: str) -> list[Json]:
-    """The items of a list column; empty if the column is. Raises OddColumn."""
+    """The items of a list column; empty if the column is empty. Raises OddColumn."""
     found = columns.get(name)
     if found is not None and not isinstance(found, list):
         raise OddColumn(f"the column {name!r} holds {shown(json.dumps(found), 60)}, where a list belongs")

@@ -107,7 +107,7 @@ def _cards(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
 
 
 def _document(path: Path, file: TextIO) -> list[object] | None:
-    """The cards of a file that is one document; None for a file with a card a line. The file is then back at its
+    """The cards of a file that is one document; None for a file with one card per line, which is then back at its
     start.
     """
     first = next((line.strip() for line in file if line.strip()), "")
@@ -159,7 +159,7 @@ def _object(path: Path, number: int, line: str) -> dict[str, object]:
 
 
 class NoJSON(ValueError):
-    """A text is not JSON, or has a value that no card can have; the message says what, and where."""
+    """A text is not JSON, or contains a value that no card can have; the message gives the error and its place."""
 
 
 def _json(text: str) -> Json:

@@ -20,7 +20,7 @@ Bound = JsonObject
 Usual = Mapping[str, Mapping[str, Json]]
 """Kind of node (`is`) → the defaults of its fields."""
 Macro = Callable[[str, object], Iterator[tuple[str, Json, str]]]
-"""Expands one phrase into several: words, template, and the words of which they are a variant, if any."""
+"""Expands one phrase into several: the words, the template, and the words that they vary, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
 _USED = re.compile(r'"\$[*!]?(\w+)"')
 

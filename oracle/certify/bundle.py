@@ -65,7 +65,7 @@ class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     certificate: Envelope = field(name="dsseEnvelope")
     witnesses: tuple[Envelope, ...] = ()
     keys: tuple[str, ...] = ()
-    """The public keys of all signers, in SSH's one-line form. They do not prove who the signers are."""
+    """The public keys of all signers, in SSH's one-line form. A key does not prove who the signer is."""
     transcript: Packed
 
     @property
@@ -78,7 +78,7 @@ class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def write(bundle: Bundle) -> bytes:
-    """The bytes of the file; only exactly these bytes can be read again."""
+    """The bytes of the file; `parse` accepts no other bytes for the same certificate."""
     return canonical(bundle) + b"\n"
 
 

@@ -84,12 +84,12 @@ class Verified(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """The verifier's requirements; an omitted one accepts anything."""
+    """The verifier's requirements; an omitted requirement accepts anything."""
 
     keys: tuple[str, ...] = ()
-    """One of them must have signed."""
+    """One of these must have signed it."""
     witnesses: tuple[str, ...] = ()
-    """One of them must have witnessed it."""
+    """One of these must have witnessed it."""
     level: str | None = None
     edition: str | None = None
     seed: str | None = None
@@ -121,7 +121,7 @@ def certify(
     tick: Tick,
     decisions: Mapping[str, str] = MappingProxyType({}),
 ) -> Certification:
-    """Play a level on an engine; `named`: subjects, `decisions`: those that settled the plans, name → SHA-256.
+    """Play a level on an engine; `named`: subjects, `decisions`: the decisions that settled the plans, name → SHA-256.
 
     Raises `EngineFault` without an engine.
     """
@@ -168,7 +168,7 @@ def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tic
         told = ", ".join(map(fingerprint, signers))
         raise NotVerified("unknown-key", f"it is signed by {told}, which is none of the given keys")
     stated = _read_statement(found.certificate)
-    # A witness with another version of the program signed another statement.
+    # A witness who used another version of the program signed another statement.
     _check_suite(stated)
     _check_decisions(stated, expected.decisions)
     witnesses = _witnesses(found, stated, signers, expected)
@@ -254,7 +254,7 @@ def _check_suite(stated: Statement) -> None:
 
 
 def _check_decisions(stated: Statement, given: Mapping[str, str]) -> None:
-    """A certificate is judged under the very decisions under which it was made."""
+    """Judge a certificate only under the same decisions under which it was made."""
     theirs = {one.name: one.digest.get("sha256", "") for one in stated.ours.decisions}
     if theirs == given:
         return

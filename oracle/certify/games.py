@@ -24,20 +24,20 @@ Tick = Callable[[int, int, str], None]
 ENOUGH = 0.25
 """The share of the games that an engine must play: one that reports everything as unsupported never differs."""
 MOST = 5
-"""The most rounds of the games of a level, played to reach its number of actions."""
+"""The maximum number of rounds of a level's games, played to reach the required number of actions."""
 
 
 class InPlay(Struct, frozen=True, kw_only=True):
     """The result of differential play."""
 
     games: int = 0
-    """Games without a difference."""
+    """The number of games without a difference."""
     whole_games: int = 0
-    """Whole games with printed decks, without a difference."""
+    """The number of whole games with printed decks, without a difference."""
     actions: int = 0
-    """The actions of all these games, including refused ones."""
+    """The number of actions in all these games, including refused ones."""
     clauses: dict[str, int] = {}
-    """Clauses of the level that were the subject of an applied rule → the number of such actions."""
+    """Clause of the level that was the subject of an applied rule → the number of such actions."""
     not_reached: tuple[str, ...] = ()
     """Clauses that are the subject of a rule that was never applied."""
     differences: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class InPlay(Struct, frozen=True, kw_only=True):
 
 
 class _Kind(Struct, kw_only=True):
-    """One kind of games, and their results."""
+    """One kind of game, and its results."""
 
     what: str
     plan: GamesPlan
@@ -53,7 +53,7 @@ class _Kind(Struct, kw_only=True):
     actions_wanted: int = 0
     games: int = 0
     played: int = 0
-    """The games in which the engine has done anything."""
+    """The games in which the engine did anything."""
     actions: int = 0
     met: Counter[str] = field(default_factory=Counter)
     differences: list[str] = field(default_factory=list)

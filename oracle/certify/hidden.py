@@ -28,7 +28,7 @@ class Hidden(Struct, frozen=True, kw_only=True):
     pairs: int = 0
     """The number of pairs played."""
     leaks: tuple[str, ...] = ()
-    """Leaked hidden information, in words."""
+    """The hidden information that leaked, in words."""
 
 
 def play_hidden(
@@ -62,7 +62,7 @@ def play_hidden(
 def given_by(game: str, edition: str, played: Sequence[Plan], *, made_up: bool) -> Given:
     """Positions with hidden cards from scenarios without an open question, and the printed cards to hide there.
 
-    Cards without a text are preferred: the effects of another card could be seen even if it is hidden.
+    Cards without text are preferred, since a hidden card's effects could be visible.
     """
     hiding, known = PROFILES[game].hidden_zones, binding(game).cards
     own = [plan for plan in played if not plan.conflicts and any(card.zone in hiding for card in plan.position.cards)]

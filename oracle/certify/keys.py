@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LARGEST = 64 * 1024
 LONGEST_PASSPHRASE = 1023
-"""The most bytes that OpenSSL accepts."""
+"""The maximum number of bytes that OpenSSL accepts."""
 ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
 _ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
 _LIBRARIES = ("cryptography", "in_toto_attestation", "securesystemslib")

@@ -43,7 +43,7 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: Number = 0
     """The number of games of differential play without a difference, aimed at the clauses."""
     actions: Number = 0
-    """The number of actions that they must contain, however many games that takes."""
+    """The number of actions that these games must contain, however many games that takes."""
     whole_games: Number = 0
     """The number of whole games, with decks of the printed cards in the level's scenarios."""
     pairs: Number = 0

@@ -31,26 +31,26 @@ class Outcomes(Struct, frozen=True, kw_only=True):
     results: dict[str, Result]
     """By name: the game, the edition and the case."""
     varied: dict[str, tuple[str, ...]] = {}
-    """The variations among them → their changes, in words."""
+    """Each variation among these scenarios → its changes, in words."""
     in_play: InPlay = InPlay()
     """The result of differential play."""
     hidden: Hidden = Hidden()
     """The result of the pairs of games."""
     casts: dict[str, Cast] = {}
-    """Scenarios that were played with other cards than written → these cards."""
+    """Scenario that was played with other cards than written → these cards."""
     left_out: tuple[str, ...] = ()
-    """The names of scenarios that could not be played for lack of a printed card."""
+    """The scenarios that could not be played for lack of a printed card, by name."""
     unshown: Unshown = Unshown()
-    """The clauses and faults that are lost with them."""
+    """The clauses and faults that are lost with these scenarios."""
 
 
 def play(
     engine: Counted, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
 ) -> tuple[EngineInfo, Outcomes]:
-    """Play everything on an engine: each scenario as written, then its variation, then games.
+    """Play everything on an engine: each scenario as written, then its variation, then the games.
 
     Every variation also judges all the capabilities that the engine declares. After a stage with a failure, the next
-    one is not played: nothing will be certified. Raises `EngineFault` if the engine cannot be run (any more),
+    one is not played, since nothing will be certified. Raises `EngineFault` if the engine cannot be run (any more),
     OracleError for a bug in the reference.
     """
     info = engine.initialize()

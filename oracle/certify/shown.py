@@ -19,7 +19,7 @@ MADE_UP_CARDS = frozenset({simple_cards.PLAIN, simple_cards.WITH_KEYWORDS, simpl
 
 
 class Unshown(Struct, frozen=True, kw_only=True):
-    """Whatever only scenarios with missing cards show. While it is not empty, the level is not reached."""
+    """Everything that only scenarios with missing cards show. Unless it is empty, the level is not reached."""
 
     clauses: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ LONGEST_NAME = 60
 _MARKS = "spaces or . _ + ( ) / -"
 _PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
 _CLAIMS = re.compile(r"witness|certifi|verified|selfdeclared|official")
-"""Words that only a certificate's grade, and its giver, may state."""
+"""Words that only a certificate's grade and its issuer may use."""
 _LIKE_LATIN = re.compile(r"CYRILLIC|GREEK|ARMENIAN|CHEROKEE|COPTIC|LISU")
 """Alphabets with letters that look like Latin ones; a name must not mix them."""
 TRANSCRIPT = "transcript"
@@ -69,7 +69,7 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     variations: int
     """Scenarios played again on another table and with other names, drawn from the seed."""
     games: int
-    """Games of differential play without a difference."""
+    """The number of games of differential play without a difference."""
     whole_games: int = 0
     """Whole games with printed decks, without a difference."""
     actions: int = 0
@@ -79,13 +79,13 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     not_in_play: tuple[str, ...] = ()
     """Clauses of the level that are the subject of a rule that was never applied."""
     pairs: int
-    """Pairs of games that differ in hidden information, without a leak."""
+    """The number of pairs of games that differ only in hidden information, without a leak."""
     without_scenario: tuple[str, ...]
     """Clauses of the level that nothing played covers."""
     casts: dict[str, dict[str, str]] = {}
     """For scenarios played with other cards than written: role → printed card."""
     left_out: tuple[str, ...] = ()
-    """Scenarios that were not played for lack of a printed card; other scenarios show everything that they show."""
+    """Scenarios not played for lack of a printed card; other scenarios show everything that these show."""
     decisions: tuple[Subject, ...] = ()
     """The decisions under which it was judged, with the digests of their content."""
     transcript: Digest

@@ -1,6 +1,6 @@
 """Every message between the harness and an engine: recorded while it plays, and replayed to check a certificate.
 
-Every message is two lines of JSON-RPC, the question and its answer. A fault of the engine is an error with its kind.
+Every message is two lines of JSON-RPC: the question and its answer. A fault of the engine is an error with its kind.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Digest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Counted(Exchanging):
-    """An engine with counters: one that reports everything as unsupported has shown nothing."""
+    """Counts what an engine did: an engine that calls everything unsupported has shown nothing."""
 
     ready = 0
     """Positions that the engine could set up."""
@@ -123,7 +123,7 @@ class Recorder(Counted, Wrapper):
             self._keep(question, encode_error(number, ENGINE_ERROR, told, fault.kind))
             raise EngineFault(fault.kind, told) from None
         except InputError as error:
-            # The reference reports impossible requests as errors too, as it would behind the protocol.
+            # The reference reports impossible requests as errors too, just as it would over the protocol.
             told = shown(str(error), 2000)
             self._keep(question, encode_error(number, ENGINE_ERROR, told, "engine-error"))
             raise EngineFault("engine-error", told) from None

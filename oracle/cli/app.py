@@ -179,7 +179,7 @@ def main() -> None:
     begin()
     streams.set_up()
     believe_sizes()
-    # Nothing catches an error while the interpreter shuts down.
+    # Nothing catches an error while the interpreter is shutting down.
     sys.excepthook = lambda _kind, error, _trace: show_bug(error)
     bugs = tell_bugs_of_threads()
     _end_orderly()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from oracle.suite.plan import Plan
 
 LONGEST = 4096
-"""The most characters of a name or a path; longer text can only be words."""
+"""The maximum number of characters of a name or a path; longer text can only be words."""
 _NUMBER = re.compile(r"\d+(\.[\w-]+)*\.?|[\w.+-]*/?[\w.+-]*:\S*|[\w.+-]+/\d[\w.-]*")
 """Matches the form of a clause's or statement's number, whether or not it exists."""
 

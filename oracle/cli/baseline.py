@@ -56,7 +56,7 @@ class Expected:
         self._renewed = Renewed(())
         self.given = path is not None
         self.written = {"--update-baseline": path if update else None}
-        """Overwritten on purpose, and so by no other report."""
+        """The file is overwritten on purpose, so no other report may be written to it."""
         self.read = () if update else (path,)
 
     def marked(

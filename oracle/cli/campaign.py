@@ -114,7 +114,7 @@ def _run(hands: Hands, parts: Parts, keeping: Keeping, tell: Callable[[Course], 
     try:
         hands.go(course.wanted, course.came, course.idle)
     finally:
-        # Also what came before an interruption. A database that is away now keeps nothing more.
+        # Include the results from before an interruption. A database that is gone by now stores nothing more.
         if sys.exc_info()[0] is None:
             course.save()
         else:
@@ -155,7 +155,7 @@ def _archives(wanted: Read) -> dict[str, Archive]:
 
 
 def _kept(database: object, key: str, wanted: Read, *, resume: bool) -> Kept | None:
-    """The campaign in the database. Raises UsageError if there is none to go on with."""
+    """The campaign in the database. Raises UsageError if there is none to resume."""
     if database is None:
         return None
     from oracle.history.campaigns import Kept

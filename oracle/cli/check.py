@@ -111,7 +111,7 @@ def check(
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, [features, file_of(db), *expected.read, *ruled.files])
     whole = expected.given or db is not None
-    # A report states the size of the whole suite, and what a decision settles.
+    # A report states the size of the whole suite, and the effects of decisions.
     entire = whole or features or vary or decisions or any(files.values())
     suite, mistakes = _loaded(features, whole=whole, words=() if entire else tag_words(game, clause or (), case or ()))
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())

@@ -33,7 +33,7 @@ from oracle.suite.plan import Plan
 SECONDS = 30.0
 """The time that the engine's calls may take in all."""
 UNTIL_POSITIONS, UNTIL_TRIED, UNTIL_MANNERS = 0.25, 0.85, 0.92
-"""The shares of that time spent by the end of each part; the rest is for finding out what the engine lacks."""
+"""The share of that time after which each part must end; the rest is for finding out what the engine lacks."""
 
 
 def connect(

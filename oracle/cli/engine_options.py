@@ -26,7 +26,7 @@ PLENTY = 1_000_000_000
 
 
 class _OnScreen(logging.Handler):
-    """Shows what a run has to say meanwhile on stderr."""
+    """Shows the messages of a run on stderr."""
 
     def emit(self, record: logging.LogRecord) -> None:
         Terminal(stderr=True).print(Text(record.getMessage(), "dim"), soft_wrap=True)

@@ -19,6 +19,7 @@ from oracle.assurance.fuzz.generate.drawing.asked import UnknownWord, asked_for
 from oracle.assurance.fuzz.job import MADE_UP
 from oracle.assurance.fuzz.ledger import Write
 from oracle.assurance.fuzz.reduce.reducer import Bounds
+from oracle.assurance.fuzz.same_fault import plans_of, same_faults
 from oracle.assurance.own import own
 from oracle.cli import engine_options as options
 from oracle.cli.decks import list_in
@@ -38,7 +39,7 @@ from oracle.suite.games import game_named
 
 CORPUS = Path("fuzz-corpus")
 RANDOM = "random"
-"""In place of a deck list."""
+"""Stands for a deck list."""
 SHRINKING = 20.0
 """The seconds for shrinking one difference."""
 SHRINKING_FAULTS = 60.0
@@ -134,6 +135,8 @@ def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     known = len({record.cause for record in Corpus(corpus).known(info.name)})
     with _bar() as tell:
         found = run(settings, writer, tell)
+    if found.finished:
+        found.same_faults = same_faults(plans_of(found.new, corpus / "found"), settings.open_engine)
     fuzz_console.show(found, info, corpus, known, outputs.screen())
     if not found.finished and settings.clock is not None:
         outputs.screen().print(options.not_reached(settings.clock, _rest(found, settings)))

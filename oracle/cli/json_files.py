@@ -1,4 +1,4 @@
-"""JSON that a user has written: what can be wrong with the file itself, told in one place."""
+"""JSON that a user has written: reports errors of the file itself, in one place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oracle.suite.files.user_files import UnreadableError
 
 @contextmanager
 def reading(file: Path, what: str) -> Iterator[None]:
-    """Turn what reading and decoding the file may raise into UsageError; `what` it should hold, such as `a card`."""
+    """Turn errors in reading and decoding the file into UsageError; `what`: the expected content, such as `a card`."""
     try:
         yield
     except UnreadableError as error:

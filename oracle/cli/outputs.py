@@ -20,7 +20,7 @@ from oracle.report.output.terminal import Terminal
 STDOUT = Path("/dev/stdout")
 JSON = "Write the answer as JSON; -: print it instead of the text."
 PRINTED = Path("-")
-"""In place of a file: print it on stdout, without the usual output."""
+"""Stands for stdout in place of a file; the usual output is then omitted."""
 
 
 def file_option(text: str, *names: str, metavar: str = "FILE") -> object:

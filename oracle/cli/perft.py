@@ -48,7 +48,7 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rests_on: tuple[int, ...] = ()
     """Numbers of the open conflicts that the reference's counts rest on: an engine's counts may then differ."""
     not_reached: str = ""
-    """The part that the run had no time for."""
+    """The part that the run had no time to count."""
     as_known: bool | None = None
     """Whether the reference's counts equal the known ones; absent if none are known."""
 

@@ -25,7 +25,7 @@ from oracle.suite.plan import Plan
 
 GAMES = 200
 NEAR = 4
-"""For so many games that begin anywhere there is one near the scenarios that end otherwise."""
+"""For this many games that begin anywhere, one more begins near the scenarios that end differently."""
 SHRINKING = 30.0
 """The seconds for shrinking."""
 

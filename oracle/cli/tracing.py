@@ -20,7 +20,7 @@ from oracle.suite.runner import run_suite
 
 TERMINAL = Path("-")
 MOST_SHOWN = 20
-"""The most runs shown on the terminal."""
+"""The maximum number of runs shown on the terminal."""
 
 TraceOption = Annotated[
     Path | None,

@@ -35,7 +35,8 @@ class Drawn(NamedTuple):
 
 
 def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> Drawn:
-    """The variations of the chosen plans, and the selection that runs them all; without a seed, both as given.
+    """The variations of the chosen plans, and the selection that runs them all; without a seed, the given plans and
+    selection.
 
     Raises InvalidWordsError for an invalid seed.
     """

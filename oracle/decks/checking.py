@@ -42,7 +42,7 @@ def check_deck(content: bytes, game: str, format_: str | None = None) -> Checked
     if chosen not in rules.formats:
         raise InputError("format", f"{game} has no format {chosen}", ", ".join(rules.formats))
     entries, unread = read_list(content, library(game), rules)
-    # With unreadable lines the counts are incomplete, but whatever is too many stays too many.
+    # With unreadable lines, counts are too low: a deck may only seem too small, but a limit exceeded stays exceeded.
     judged = [fault for fault in rules.faults(entries, chosen) if not unread or fault.kind != "too-few-cards"]
     faults = (*unread, *judged)
     wrong = any(not fault.open for fault in faults)

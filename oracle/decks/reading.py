@@ -1,4 +1,4 @@
-"""Deck lists in the form of people and deck builders: one card per line, after its number of copies."""
+"""Reads deck lists as people and deck builders write them: one card per line, after its number of copies."""
 
 from __future__ import annotations
 

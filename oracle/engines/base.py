@@ -39,9 +39,9 @@ class Engine(Protocol):
 
 
 class Sending(Protocol):
-    """An engine that works in the background: sending returns a function, which returns the answer when it is called.
+    """An engine that works in the background: sending a request returns a function that fetches the answer.
 
-    An answer that is not fetched before the next question is dropped, and so is a fault in its place. Sending and
+    An answer or a fault that is not fetched before the next request is dropped. Sending and
     fetching raise `EngineFault` like an ordinary call.
     """
 
@@ -72,11 +72,11 @@ class Listing(Protocol):
     """An engine that reports which printed cards it knows."""
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """The known ones among these names; cards come by full name with every known printing."""
+        """The known names among these; `cards` gives each card by full name, with every known printing."""
 
 
 class Talking(Protocol):
-    """An engine that may write messages beside its answers."""
+    """An engine that may write messages besides its answers."""
 
     def on_stderr(self) -> str:
         """The end of its stderr output since the last `setup`, safe to print."""
@@ -88,7 +88,7 @@ P = TypeVar("P")
 def offered(engine: object, what: Callable[..., P]) -> P | None:
     """The engine as one of the optional kinds above; None if it lacks a method of that kind.
 
-    Methods that a wrapper passes on from the wrapped engine count, which `isinstance` does not see on every Python.
+    Methods that a wrapper passes on from the wrapped engine count too; not every Python's `isinstance` sees them.
     """
     names = [name for name in vars(what) if not name.startswith("_")]
     return cast("P", engine) if all(hasattr(engine, name) for name in names) else None
@@ -116,7 +116,7 @@ class Deferred:
 class EngineFault(Exception):
     """The engine broke the protocol: it crashed, hung, wrote garbage, flooded, answered out of order…
 
-    `kind` is a word for programs, one of `FAULTS`; the text states what happened and what to do next.
+    Programs read `kind`, one of `FAULTS`; the text states what happened and what to do next.
     """
 
     def __init__(self, kind: str, text: str) -> None:
@@ -128,7 +128,7 @@ class EngineFault(Exception):
 
 
 class TimeUp(EngineFault):
-    """The time of a whole run is over. The rest was not reached: it neither passed nor failed."""
+    """The time of the whole run is over. The rest was not reached, so it neither passed nor failed."""
 
     def __init__(self, text: str) -> None:
         super().__init__("given-up", text)
@@ -138,7 +138,7 @@ class TimeUp(EngineFault):
 
 
 def check_manners(info: EngineInfo) -> None:
-    """Raise `EngineFault` of the kind `shape` for an unknown manner."""
+    """Raise `EngineFault` of kind `shape` for an unknown manner."""
     for game, support in info.games.items():
         for name in support.manners:
             if name not in MANNERS:
@@ -147,9 +147,7 @@ def check_manners(info: EngineInfo) -> None:
 
 
 def check_same(first: EngineInfo, again: EngineInfo, when: str) -> None:
-    """Raise `EngineFault` of the kind `lie` if an engine's second introduction differs from its first; `when`: the
-    occasion.
-    """
+    """Raise `EngineFault` of kind `lie` if an engine introduces itself differently now (`when`: the occasion)."""
     if again != first:
         where = where_differing(msgspec.to_builtins(first), msgspec.to_builtins(again), "was", "and is now")
         raise EngineFault("lie", f"{when}, the engine's answer to `initialize` differs from its first one: {where}")

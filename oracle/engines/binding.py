@@ -37,7 +37,7 @@ D = TypeVar("D")
 
 
 class KnownCards(ChainMap[str, D]):
-    """Cards by full name. A lookup ignores case, spaces, apostrophes and dashes."""
+    """Cards by full name. Lookups ignore case, spaces, apostrophes and dashes."""
 
     def __missing__(self, name: str) -> D:
         known = self._spelled_alike.get(name_key(name))
@@ -77,7 +77,7 @@ class Binding(ABC, Generic[M, S, D]):
     """
 
     id: str
-    """As in messages, and as the name of its folder."""
+    """As in messages; also the name of its folder."""
     book: RuleBook
     edition: type[Struct]
     """The class of its editions: a struct with one documented field per question."""
@@ -101,7 +101,7 @@ class Binding(ABC, Generic[M, S, D]):
 
     @cached_property
     def cards(self) -> MutableMapping[str, D]:
-        """The printed cards, preceded by cards added in this process."""
+        """The cards added in this process, then the printed cards."""
         return KnownCards({}, cast("MutableMapping[str, D]", self.printed))
 
     def printings(self, name: str) -> tuple[messages.Printing, ...]:  # noqa: ARG002 - for games that have some
@@ -112,7 +112,7 @@ class Binding(ABC, Generic[M, S, D]):
 
     @abstractmethod
     def check_definition(self, name: str, card: D, /) -> None:
-        """Raises Unsupported for things that the rules do not know yet, InputError for an invalid definition."""
+        """Raises Unsupported for anything that the rules do not know yet, InputError for an invalid definition."""
 
     @abstractmethod
     def match(self, edition: Any, cards: Mapping[str, D], overrides: Overrides | None) -> M:
@@ -137,7 +137,7 @@ class Binding(ABC, Generic[M, S, D]):
 
     @abstractmethod
     def interrupt(self, match: M, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
-        """The outcome of a task that is allowed while a question is open; None if it must wait for the answer."""
+        """The outcome of a task while a question is open; None if the task must wait for the answer."""
 
     def goes_on(self, task: Task) -> bool:  # noqa: ARG002 - for games that are played in series
         """Whether the game's own rules decide the outcome of a task after the end of the game."""
@@ -158,7 +158,7 @@ class Binding(ABC, Generic[M, S, D]):
         raise InputError("characteristics", f"{self.id} has none", "another game")
 
     def seated(self, state: S) -> Collection[str]:
-        """Everyone who may see the table: the players, and those who have left a game that goes on."""
+        """Everyone who may see the table: the players, and anyone who has left while the game goes on."""
         players: Collection[str] = state.players  # type: ignore[attr-defined]
         return players
 

@@ -27,7 +27,7 @@ TEXT = 10_000
 _MOST_KEPT = 2_000
 _LONGEST_KEPT = 2_000
 _found_right: set[bytes] = set()
-"""Definitions within all bounds: positions use the same ones again and again."""
+"""Definitions already found within all bounds, since positions use the same ones again and again."""
 
 
 def check_setup(position: Position, definitions: Mapping[str, object], chance: Sequence[Sequence[str]]) -> None:

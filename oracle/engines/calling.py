@@ -1,4 +1,5 @@
-"""An engine that calls in over WebSocket, for one that cannot be a child process: in a browser, in a game's editor."""
+"""An engine that calls in over WebSocket because it cannot be a child process: it runs in a browser or a game
+editor."""
 
 from __future__ import annotations
 
@@ -27,13 +28,13 @@ from oracle.protocol.messages import ActParams, DecideParams, Message, ObservePa
 M = TypeVar("M", bound=Message)
 
 START_ANEW, BUSY, NOT_HERE = 4000, 4001, 4002
-"""Why the harness ends a connection: the engine is to call in anew; another one is playing; its game is over."""
+"""Why the harness ends a connection: the engine must call in anew; another engine is playing; its game is over."""
 _LOOK = 0.2
-"""Seconds between looks for an engine that takes up its game while its old connection seems to live."""
+"""Seconds between checks whether the engine has called in again while its old connection still seems alive."""
 _REASON = 120
-"""The most bytes of a reason in WebSocket."""
+"""The maximum number of bytes of WebSocket's reason for closing."""
 _OUR_COMPLAINTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA)
-"""What the library says of a message that is no WebSocket."""
+"""The library's codes for data that is not WebSocket."""
 _LONGEST_SENDING = 3600.0
 _FOR_ALL = ("initialize", "setup", "reset")
 """The requests that every seat receives."""
@@ -60,11 +61,11 @@ class CallingEngine(LinkedEngine):
 
     @property
     def set_ups(self) -> int:
-        """None that a new process would undo, since there is no new process."""
+        """Always 0: a new process would undo set-ups, but there is never a new process."""
         return 0
 
     def renew(self) -> None:
-        """Go on with the same engine, since nobody here can start another."""
+        """Do nothing: the harness cannot start another engine, so the same one goes on."""
 
     def close(self) -> None:
         super().close()
@@ -86,7 +87,7 @@ class CallingEngine(LinkedEngine):
 
 
 def turn_away(listener: Listener, call: Call, code: int, why: str) -> None:
-    """End a connection that is not wanted, and tell both sides."""
+    """End an unwanted connection, and tell both sides."""
     listener.turn_away(f"an engine, since {why}")
     _end(call.connection, code, why)
 
@@ -98,13 +99,13 @@ def _end(connection: ServerConnection, code: int, why: str) -> None:
 
 
 class Caller:
-    """The connection of an engine that has called in, and of the same engine after its connection was cut."""
+    """An engine that has called in; it outlives a lost connection if the engine calls in again."""
 
     def __init__(self, listener: Listener, seat: int, limits: Limits, call: Call) -> None:
         self.asked = 0
         self.established = False
         self.unread = b""
-        """The start of a message that nobody asked for."""
+        """The start of an unrequested message."""
         self._listener, self._seat, self._limits = listener, seat, limits
         self._connection = call.connection
         self._line = b""
@@ -136,7 +137,7 @@ class Caller:
                 self._write(method, seconds)
 
     def _write(self, method: str, seconds: float) -> None:
-        """Send the request, as often as its connection is cut and the engine takes up its game again."""
+        """Send the request; if the connection is lost and the engine resumes its game, send it again."""
         while True:
             left = self._deadline - time.monotonic()
             if left <= 0:
@@ -152,7 +153,7 @@ class Caller:
     # --- a lost connection -----------------------------------------------------------------------------------
 
     def _after(self, closed: ConnectionClosed, method: str) -> None:
-        """Wait until the engine takes up its game again; raise `EngineFault` if it does not."""
+        """Wait until the engine resumes its game; raise `EngineFault` if it does not."""
         ours = None if closed.sent is None or closed.rcvd_then_sent else closed.sent
         if ours is not None and ours.code == CloseCode.MESSAGE_TOO_BIG:
             limit = f"{self._limits.message:,} bytes, which is the limit of one message"
@@ -171,7 +172,7 @@ class Caller:
         self._fail("closed", f"{lost}, and it did not call in again within {time.monotonic() - began:.3g} s")
 
     def _refuse_others(self) -> bool:
-        """Look at who has called in meanwhile; whether it was this engine, which had lost its connection."""
+        """Handle everyone who has called in meanwhile; True if it was this engine, after losing its connection."""
         while (call := self._listener.next(self._seat, 0)) is not None:
             if call.answered is not None:
                 if self._takes_up(call):
@@ -179,13 +180,13 @@ class Caller:
             elif self._connection.state is State.OPEN:
                 turn_away(self._listener, call, BUSY, "another engine is playing")
             else:
-                # It is the next one, after the fault that the lost connection will be.
+                # Its turn comes next, after the lost connection has been reported as a fault.
                 self._listener.put_back(self._seat, call)
                 return False
         return False
 
     def _takes_up(self, call: Call) -> bool:
-        """Go on with an engine that has its game still; turn it away if it has missed or invented a request."""
+        """Go on with an engine that still has its game; turn it away if it has missed or invented a request."""
         last = self.asked - 1 if self._pending else self.asked
         if call.answered in (last, self.asked):
             self._connection, gone = call.connection, self._connection
@@ -208,7 +209,7 @@ class Caller:
         self._fail(error.kind, f"{when} (before `{method}`) the engine wrote {error}")
 
     def mark_stderr(self) -> None:
-        """Its stderr is not here."""
+        """The harness cannot read its stderr."""
 
     def on_stderr(self) -> str:
         return ""
@@ -229,7 +230,7 @@ class Caller:
 
 
 def _bound(connection: ServerConnection, seconds: float) -> None:
-    """Let sending end after so many seconds, if nobody reads."""
+    """Let sending time out after this many seconds if nobody reads."""
     part, whole = math.modf(min(seconds, _LONGEST_SENDING))
     with contextlib.suppress(OSError):
         time_value = struct.pack("ll", int(whole), max(1, int(part * 1_000_000)))
@@ -237,7 +238,7 @@ def _bound(connection: ServerConnection, seconds: float) -> None:
 
 
 class Seated(Wrapper):
-    """An engine with one program for each player: each is asked what is that player's, the first also the rest."""
+    """An engine with one program per player: each gets its own player's requests, and the first also all others."""
 
     def __init__(self, seats: Sequence[Engine]) -> None:
         super().__init__(seats[0])
@@ -256,7 +257,7 @@ class Seated(Wrapper):
         return self._calls_of_seats[self._seat_of(params)][method](params)  # type: ignore[return-value]
 
     def _seat_of(self, params: Message) -> int:
-        """The place of the seat that is asked: a third and a fourth player share the last one."""
+        """The index of the seat to ask; a third and a fourth player share the last one."""
         who = params.viewer if isinstance(params, ObserveParams) else None
         if isinstance(params, ActParams | DecideParams):
             who = params.player

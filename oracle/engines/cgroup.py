@@ -13,13 +13,11 @@ import time
 
 _NAME = "tcg-oracle-"
 _PATIENCE = 2.0
-"""The seconds in which the last process of an ended group should be gone."""
+"""The seconds after which the last process of an ended group should be gone."""
 
 
 def enter(mark: str) -> str:
-    """Make a group for the engine with this mark and enter it: processes started now belong to it. Returns "" without
-    one.
-    """
+    """Make a group for the engine with this mark and enter it: new processes belong to it. Returns "" if that fails."""
     for parent in places():
         group = _group(parent, mark)
         try:

@@ -50,7 +50,7 @@ class Child:
         self._engine = Supervised(argv)
         self._in, self._out, self._err = self._engine.stdin, self._engine.stdout, self._engine.stderr
         self.unread = bytearray()
-        """Output received that no request has consumed yet."""
+        """Output that no request has consumed yet."""
         self._last_words = bytearray()
         self._since_mark = 0
         """The bytes on stderr since the mark."""

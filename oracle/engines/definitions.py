@@ -1,4 +1,4 @@
-"""The cards of a position: made-up ones, read and checked, and printed ones."""
+"""The cards of a position: made-up cards, read and checked, and printed cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[st
 
 @lru_cache(maxsize=4096)
 def _read(of: AnyBinding, name: str, written: bytes) -> object:
-    # The same cards are set up again and again, under each edition and by callers that look ahead. A suite has some
+    # The same cards are set up again and again: under each edition, and by callers that look ahead. A suite has some
     # 2,700.
     raw = msgspec.json.decode(written)
     card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")

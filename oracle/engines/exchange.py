@@ -1,7 +1,7 @@
 """Calls of an engine as exchanges of messages, and back: the common base of both sides of the protocol.
 
-`Exchanging` turns each call into one message and its answer; `calls_of` turns a message into a call. A method of the
-protocol is written once, here, and every engine behind a process, a transcript or a wrapper has it.
+`Exchanging` turns each call into one message and its answer; `calls_of` turns a message into a call. Each method of the
+protocol is written only here; engines behind a process, a transcript or a wrapper inherit it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Exchanging:
         return self.exchange("initialize", InitializeParams(), EngineInfo)
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """The known ones among these printed cards."""
+        """Those of these printed cards that the engine knows."""
         return self.exchange("cards", CardsParams(game=game, cards=dict(cards)), CardsResult).known
 
     def setup(self, params: SetupParams) -> SetupResult:

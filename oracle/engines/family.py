@@ -1,6 +1,6 @@
-"""The processes of an engine: all that it started, their memory, and their end.
+"""The processes of an engine: finds everything it started, measures their memory, ends them.
 
-They are read from `/proc`. A system without it (macOS) only knows the process group, and memory is not watched there.
+It reads `/proc`. A system without `/proc` (macOS) only has the process group, and memory is not watched there.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ import _signal as signal  # type: ignore[import-not-found] # see `supervisor.py`
 import os
 
 MARK = "TCG_ORACLE_ENGINE"
-"""An environment variable inherited by everything an engine starts: it names the engine, after the engines around it.
+"""An environment variable inherited by everything an engine starts: the names of the engines around it, then its own.
 """
 _ROUNDS = 50
-"""The repetitions of the search for remaining processes, which catch a process that starts others while it is ended."""
+"""How often to search for remaining processes, to catch a process that starts others while it is being ended."""
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
@@ -64,7 +64,7 @@ def end_family(root: int, leader: int, mark: str) -> None:
 
     A process that left both its session and its parents is ended too if it kept its environment.
     """
-    # Parents are known only while they live, so the family is read before its head is ended.
+    # A process's parent is known only while the parent lives, so read the family before ending its head.
     found = {one.pid for one in family(root, leader, mark)}
     _end_group(leader)
     denied: set[int] = set()
@@ -92,7 +92,7 @@ def end(pid: int) -> bool:
 
 
 def _end_group(leader: int) -> None:
-    # A group without living members is not an error; some systems deny the signal when only the dead leader is left.
+    # A group without living members is no error; some systems deny the signal when only the dead leader is left.
     try:
         os.killpg(leader, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):

@@ -1,4 +1,4 @@
-"""Asks an engine which printed cards it knows, as many at a time as fit into one message."""
+"""Asks an engine which printed cards it knows, with as many cards in each message as fit."""
 
 from __future__ import annotations
 

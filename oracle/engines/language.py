@@ -43,7 +43,7 @@ class NodeKind(NamedTuple):
     """The heading it belongs to."""
     says: str
     english: str
-    """Its English without optional fields; required fields appear as their names in capitals."""
+    """Its English without optional fields; a required field appears as its name in capitals."""
     fields: tuple[NodeField, ...]
     clauses: tuple[str, ...]
     since: int
@@ -121,7 +121,7 @@ def newer(game: str, known: int | None) -> frozenset[str]:
 
 
 def _newest(part: object, since: Mapping[str, Mapping[str, int]]) -> int:
-    """The newest version among a definition's nodes, its fields with a value, and their words."""
+    """The newest version that introduced any of a definition's nodes, filled fields or words."""
     if isinstance(part, tuple | dict):
         return max((_newest(one, since) for one in (part.values() if isinstance(part, dict) else part)), default=1)
     if not isinstance(part, Struct):

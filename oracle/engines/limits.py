@@ -23,11 +23,11 @@ class Limits:
     call: float = 10.0
     """For any other call."""
     shutdown: float = 2.0
-    """From the request to end until it is ended by force."""
+    """From the request to end until the harness ends it by force."""
     message: int = MESSAGE_LIMIT
     """One line of its output."""
     answer: int = ANSWER_LIMIT
-    """An answer other than a snapshot, beyond the size of the last `setup`."""
+    """An answer other than a snapshot, in addition to the size of the last `setup`."""
     memory: float = 4_000_000_000
     """Its memory with its child processes, checked a few times per second."""
     total: float = math.inf
@@ -46,12 +46,12 @@ class Spent(NamedTuple):
     faults: int
     """Faults that ended its process."""
     slow: int
-    """Those that cost time."""
+    """Faults that cost time."""
     last: str
-    """The last of them; empty if there was none."""
+    """The last fault; empty if there was none."""
 
     def since(self, earlier: Spent) -> Spent:
-        """The use since an earlier moment of the same engine."""
+        """The use by the same engine since an earlier moment."""
         faults = self.faults - earlier.faults
         return Spent(faults, self.slow - earlier.slow, self.last if faults else "")
 

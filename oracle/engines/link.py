@@ -1,4 +1,4 @@
-"""The way to a running engine, whatever carries the lines."""
+"""The connection to a running engine, whatever carries the lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NoReturn, Protocol
 
 
 class Link(Protocol):
-    """The way to a running engine. Every fault ends it before it is raised."""
+    """The connection to a running engine. A fault ends the connection before it is raised."""
 
     asked: int
     """The number of requests sent, which is also the id of the last one."""
@@ -24,7 +24,7 @@ class Link(Protocol):
         """The next line from the engine; call it with the values given to `send`. Raises `EngineFault`."""
 
     def refuse_unread(self, method: str) -> NoReturn:
-        """Raise the fault of an engine that wrote without a request."""
+        """Raise the fault for output without a request."""
 
     def mark_stderr(self) -> None:
         """`on_stderr` reports the output on stderr from here on."""

@@ -1,4 +1,4 @@
-"""Any engine outside of this process, over a link that carries lines; `docs/protocol.md` has the engine's side."""
+"""Any engine outside this process, over a link that carries lines; `docs/protocol.md` describes the engine's side."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ from oracle.protocol.shapes import Shapes, check
 M = TypeVar("M", bound=Message)
 
 _NAME = 120
-"""The most characters kept of an engine's name and version."""
+"""The maximum number of characters kept of an engine's name and version."""
 _SLOW = ("timeout", "memory")
 """Kinds of fault that cost time."""
 _MESSAGE = 2000
-"""The most characters kept of an engine's error message."""
+"""The maximum number of characters kept of an engine's error message."""
 
 
 class LinkedEngine(Exchanging):
@@ -73,7 +73,7 @@ class LinkedEngine(Exchanging):
         self._game: SetupParams | None = None
         self._shapes: Shapes | None = None
         self._most = self.limits.answer
-        """The most bytes of an answer about the current game."""
+        """The maximum number of bytes of an answer about the current game."""
         self._starts = 0
         self._set_ups = 0
         self._faults = 0
@@ -254,7 +254,7 @@ class LinkedEngine(Exchanging):
         answer = self._answer(link, method, number, result, self.limits.call)
         if isinstance(answer, ErrorObject):
             raise self._engine_error(method, answer, params)
-        # Most replies ask nothing, and then there is nothing to check.
+        # Most replies contain no question, so there is nothing to check.
         if not (isinstance(answer, Reply) and answer.decision is None):
             self._check(method, params, answer)
         return answer
@@ -293,7 +293,7 @@ class LinkedEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted within a request: the engine would take the rest of it for the next one.
+                # Interrupted within a request: the engine would mistake the rest of it for the next one.
                 self._drop()
         return number
 
@@ -316,7 +316,7 @@ class LinkedEngine(Exchanging):
             self._stop(fault)
         finally:
             if not whole:
-                # Interrupted within an exchange: the answer would be taken for the next question's.
+                # Interrupted within an exchange: the answer would be mistaken for the next question's.
                 self._drop()
         return answer
 

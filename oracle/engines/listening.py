@@ -1,4 +1,4 @@
-"""A place on this machine where an engine calls in over WebSocket: who may, and who is waiting."""
+"""Listens on this machine for engines that call in over WebSocket: checks who may, and keeps those who wait."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from oracle.protocol.display import shown
 
 SCHEME = "ws://"
 TOKEN = "TCG_ORACLE_TOKEN"  # noqa: S105 - the name of a variable
-"""The environment variable with the token; without it, one is drawn for each run."""
+"""The environment variable with the token; without it, each run draws a new one."""
 SHORTEST = 16
-"""The fewest characters of a token."""
+"""The minimum number of characters of a token."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 OWN_PAGES = re.compile(r"http://(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?")
-"""Pages of this machine. Everything but a browser sends no origin, and is admitted by its token alone."""
+"""Pages on this machine. Only browsers send an origin; for any other program the token is enough."""
 SEATS = 2
 LEAVING = 1.0
-"""Seconds for saying goodbye."""
+"""Seconds allowed for closing a connection."""
 _WHERE = "--engine"
 _FORM = "ws://127.0.0.1:PORT, with ?seats=2 or ?origin=https://my.page if needed"
 
 log = logging.getLogger("tcg_oracle.calls")
-"""What the user of a run must know meanwhile: the address, and who was turned away."""
+"""Tells the user during a run: the address, and who was turned away."""
 _silent = logging.getLogger("tcg_oracle.websockets")
 _silent.addHandler(logging.NullHandler())
 _silent.propagate = False
 
 
 class Address(NamedTuple):
-    """Where to listen, and to whom."""
+    """Where to listen, and whom to admit."""
 
     host: str
     port: int
@@ -57,7 +57,7 @@ class Call(NamedTuple):
 
     connection: ServerConnection
     answered: int | None
-    """The last request that it has answered, from an engine that wants to take up its game again; None: a new one."""
+    """The last request it has answered, if it wants to resume its game; None: a new engine."""
 
 
 def read_address(text: str) -> Address:
@@ -81,10 +81,11 @@ def _has_more(split: SplitResult) -> bool:
 
 
 class Listener:
-    """Listens until it is closed, and keeps the engines that call in until somebody takes them."""
+    """Listens until it is closed, and keeps each engine that calls in until somebody takes it."""
 
     def __init__(self, address: Address, most: int) -> None:
-        """`most`: the most bytes of a message. Raises `EngineFault` of the kind `start`, InputError for the token."""
+        """`most`: the maximum bytes of a message. Raises `EngineFault` of kind `start`, InputError for an invalid
+        token."""
         self._token = _token()
         self._waiting: tuple[SimpleQueue[Call], ...] = tuple(SimpleQueue() for _ in range(address.seats))
         self._turned_away: set[str] = set()
@@ -113,7 +114,7 @@ class Listener:
             return None
 
     def put_back(self, seat: int, call: Call) -> None:
-        """Keep an engine for the next who asks."""
+        """Keep an engine for the next caller of `next`."""
         self._waiting[seat].put(call)
 
     def close(self) -> None:
@@ -123,7 +124,7 @@ class Listener:
             self._server.shutdown(reason="the run is over")
 
     def _check(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Refuse a caller without the token, before anything else is said."""
+        """Refuse a caller without the token before anything else is exchanged."""
         asked = parse_qs(urlsplit(request.path).query)
         given = asked.get("token", [""])[-1]
         if not hmac.compare_digest(given.encode(errors="replace"), self._token.encode()):
@@ -133,7 +134,7 @@ class Listener:
         return None
 
     def _note(self, _connection: ServerConnection, request: Request, response: Response) -> None:
-        """Tell the user of each kind of caller who was turned away once."""
+        """Tell the user why a caller was turned away."""
         if response.status_code == http.HTTPStatus.SWITCHING_PROTOCOLS:
             return
         why = {http.HTTPStatus.UNAUTHORIZED: "a wrong token", http.HTTPStatus.BAD_REQUEST: "a wrong seat or number"}
@@ -147,11 +148,11 @@ class Listener:
             log.warning("turned away: %s", why)
 
     def _keep(self, connection: ServerConnection) -> None:
-        """Offer a caller, and stay until the connection ends, since it ends with this call."""
+        """Offer a caller, and stay until the connection ends: returning would end it."""
         asked = {} if connection.request is None else parse_qs(urlsplit(connection.request.path).query)
         seat = (_number(asked, "seat", 1) or 1) - 1
         self._waiting[seat].put(Call(connection, _number(asked, "answered", 0) if "answered" in asked else None))
-        # These threads would keep a program alive that forgets to close the listener.
+        # Otherwise these threads would keep a program alive that forgets to close the listener.
         while not connection.wait_closed(LEAVING) and threading.main_thread().is_alive():
             pass
 
@@ -168,6 +169,6 @@ def _origin(headers: Headers) -> str:
 
 
 def _number(asked: dict[str, list[str]], name: str, missing: int) -> int | None:
-    """A number in an address; None if it is none."""
+    """A number in an address; None if it is not a number."""
     given = asked.get(name, [str(missing)])[-1]
     return int(given) if re.fullmatch(r"\d{1,15}", given, re.ASCII) else None

@@ -12,7 +12,7 @@ _LOOK = 0.5
 
 
 def end_with_parent() -> None:
-    """From now on this process ends when its parent is gone; a killed parent cannot announce it."""
+    """Make this process end when its parent is gone; a killed parent cannot announce its end."""
     known = multiprocessing.parent_process()
     # The parent may be gone already, replaced by another process.
     parent = os.getppid() if known is None else known.pid

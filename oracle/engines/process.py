@@ -15,7 +15,7 @@ __all__ = ["Limits", "ProcessEngine"]
 class ProcessEngine(LinkedEngine):
     """An engine in its own process; a fault ends the process, and the next `setup` starts another.
 
-    `close` ends the engine with its child processes; so does any end of this process.
+    `close` ends the engine with its child processes, and so does the end of this process.
     """
 
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:

@@ -104,16 +104,16 @@ class ReferenceEngine:
         self.seed = 0
         """The source of chance for games set up from now on, once their script is used up."""
         self._before: Position | None = None
-        """The game before the last call that was carried out."""
+        """The game as it was before the last call that was carried out."""
         self.forced: list[tuple[str, tuple[str, ...]]] | None = None
         """If set to a list, games set up later record forced answers in it: whose question, and which answer."""
 
     def initialize(self) -> EngineInfo:
-        # Callers that do not play a game need not wait for its rules.
+        # Callers that do not play a game should not wait for its rules.
         return EngineInfo(name=self._name, version=__version__, games={game: supported(game) for game in PLAYED})
 
     def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
-        """The known ones among these printed cards; none for a game it does not play."""
+        """Those of these printed cards that it knows; none for a game it does not play."""
         return tuple(name for name in cards if name in binding(game).cards) if game in PLAYED else ()
 
     # --- positions --------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class ReferenceEngine:
         self._at = self._start
 
     def snapshot(self) -> str:
-        """The game as a text from which another process can continue, too."""
+        """The game as a text from which this or another process can continue."""
         of, game, at = self._open()
         return of.archive.save(game, at)
 
@@ -243,7 +243,7 @@ class ReferenceEngine:
         self.undecided = undecided
         self.rests_on.update(() if undecided.conflict is None else (undecided.conflict,))
         if undecided.endless and self.trace is not None:
-            # An endless loop would be reported thousands of times.
+            # Otherwise an endless loop would be reported thousands of times.
             self.trace = []
         known = "" if undecided.conflict is None else f" (conflict {undecided.conflict})"
         return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}{known}")

@@ -1,4 +1,4 @@
-"""The reference's knowledge about a game, besides playing it: its clauses, its cards, and the places of its rules."""
+"""The reference's knowledge about a game, beyond playing it: its clauses, its cards, and where its rules are."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LONGEST_TITLE = 40
-"""The most characters of a statement that serve as its title."""
+"""The maximum number of characters of a statement that serve as its title."""
 
 
 @cache
@@ -100,7 +100,7 @@ class Answer(NamedTuple):
 
 
 def answers(game: str, edition: str) -> dict[str, Answer]:
-    """Question → the answer of an edition; only questions that a word, a number or yes and no answer."""
+    """Question → an edition's answer; only questions whose answer is a word, a number, or yes or no."""
     of = binding(game)
     found = {}
     for name, kind in of.edition.__annotations__.items():

@@ -29,8 +29,8 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Answer the requests on `stdin`, one per line, until `shutdown` or the end of the input; then close the engine.
 
     An invalid request, an unknown method and wrong parameters get the errors of JSON-RPC, and so does an impossible
-    position or action; a fault of the engine gets an error with its kind. A harness that goes away in the middle is an
-    ordinary end.
+    position or action; a fault of the engine gets an error with its kind. If the harness disappears, serving ends
+    normally.
     """
 
     def setup(params: SetupParams) -> Message:

@@ -21,9 +21,9 @@ from oracle.protocol.display import shown, shown_lines
 _CODE = "import sys; sys.path.append(sys.argv[1]); from oracle.engines.supervisor import main; main(sys.argv[2:])"
 _ROOT = str(Path(__file__).resolve().parents[2])
 _START = 30.0
-"""The seconds that a supervisor should need at most to start; it is quick, but not on every machine."""
+"""The maximum seconds for a supervisor to start; it is quick, but not on every machine."""
 _PATIENCE = 12.0
-"""The seconds that a supervisor should need at most to end everything; after that the harness does it."""
+"""The maximum seconds for a supervisor to end everything; after that the harness does it."""
 _ADVICE = "the command is run as it is, without a shell: no pipes, no variables, no ~"
 
 
@@ -62,7 +62,7 @@ class Supervised:
 
     @property
     def alive(self) -> bool:
-        """Whether `end` was not called yet."""
+        """Whether `end` has not been called yet."""
         return self._release.alive
 
     def code(self) -> int | None:
@@ -142,12 +142,12 @@ def _ready(descriptor: int, seconds: float) -> bool:
 
 
 def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, pids: list[int], mark: str) -> None:
-    """Let the supervisor end everything and release it; a fork of the harness only closes the pipes."""
+    """Let the supervisor end everything, then release it; a fork of the harness only closes the pipes."""
     if os.getpid() == owner:
         with contextlib.suppress(OSError):
             # A fork of the harness may hold the pipe as well, so that closing it would not be enough.
             os.write(orders, b"e")
-            # The engine may have stopped it.
+            # The engine may have stopped the supervisor.
             os.kill(process.pid, signal.SIGCONT)
         if not _all_ended(told):
             # The supervisor was stopped or ended from outside, so the remaining processes are ended here.

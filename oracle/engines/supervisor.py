@@ -1,6 +1,6 @@
 """The process between the harness and an engine: it starts the engine, and ends all of it when the harness is gone.
 
-It runs `main` in its own Python and imports little, since every start of an engine waits for it. The harness's side is
+It runs `main` in its own Python and imports little, since every engine start waits for it. The harness's side is
 `supervised.py`.
 """
 
@@ -28,7 +28,7 @@ _LOOK = 1000
 _LOOKS = 200
 """Checks of the orphans between two checks of all processes."""
 _PATIENCE = 5.0
-"""The seconds in which all must have ended; only another user's processes, or those hanging in the system, have not."""
+"""The seconds within which all should have ended; only another user's processes, or hanging ones, take longer."""
 _SUBREAPER = 36
 """`PR_SET_CHILD_SUBREAPER` of Linux."""
 

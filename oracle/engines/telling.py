@@ -34,7 +34,7 @@ class Teller(Struct, frozen=True, kw_only=True):
     within: Mapping[str, tuple[str, ...]] = {}
     """A field that holds a struct → the part of it that is a subject: `zone`, `source.card`."""
     silent: frozenset[str] = frozenset()
-    """Fields that are no subject, or that no player sees."""
+    """Fields that are not a subject, or that no player sees."""
 
     def tell(self, happened: Sequence[Event], tables: Iterable[State]) -> tuple[str, ...]:
         """Each event in words; `tables` are the states before and after, which know the objects."""
@@ -76,7 +76,7 @@ class Teller(Struct, frozen=True, kw_only=True):
             yield ref(names, value) if field in self.objects else field
 
     def event_words(self, event: Event, names: Names) -> str:
-        """One event in words; without own words, field by field."""
+        """One event in words; field by field if the game has no words for it."""
         words = self.words.get(type(event))
         return self._by_field(event, names) if words is None else words(event, names)
 

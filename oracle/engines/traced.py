@@ -50,7 +50,7 @@ class Traced(Wrapper):
         self._run = self._at = 0
 
     def about(self, case: str, edition: str, how: str = "") -> None:
-        """The following calls belong to another run of this scenario; `how` it answers questions."""
+        """The following calls belong to another run of this scenario; `how`: its way of answering questions."""
         again = (case, edition) == (self._case, self._edition)
         self._run = self._run + 1 if again else 1
         self._case, self._edition, self._how, self._step, self._at = case, edition, how, "", 0

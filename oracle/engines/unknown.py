@@ -83,13 +83,13 @@ class UnknowingReference(ReferenceEngine):
         self._go_on(at, at.base)
 
     def chance_does(self, outcome: tuple[str, ...]) -> None:
-        """Append this outcome of chance to the known ones."""
+        """Append this outcome of chance to the known outcomes."""
         at = self._open()[2]
         chance = at.base.chance
         self._go_on(at, replace(at.base, chance=replace(chance, script=(*chance.script, outcome), asks=True)))
 
     def asks_for_chance(self) -> None:
-        """From here on no seed decides anything."""
+        """From now on, the seed decides nothing."""
         at = self._open()[2]
         self._go_on(at, replace(at.base, chance=replace(at.base.chance, asks=True)))
 
@@ -113,7 +113,7 @@ class UnknowingReference(ReferenceEngine):
             self.slots.shows_blanks = False
 
     def mentioned(self) -> frozenset[str]:
-        """The slots that something refers to: pending, waiting or lasting effects, or knowledge of a card.
+        """The slots that something refers to: a pending, waiting or lasting effect, or a player's knowledge of a card.
 
         All other slots hidden in one unordered zone are indistinguishable.
         """

@@ -1,4 +1,4 @@
-"""Campaigns in a history: their outcomes, each kept once, and the summary at the end."""
+"""Campaigns in a history: the outcome of each task, stored once, and the summary at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Kept:
         self._database = database
         self.number = number
         self.known = known
-        """The ids of tasks that had outcomes when it was opened."""
+        """The ids of the tasks that had outcomes when the campaign was opened."""
 
     @classmethod
     def begun(cls, database: Database, digest: str, plan: str) -> Kept:
@@ -35,7 +35,7 @@ class Kept:
 
     @classmethod
     def resumed(cls, database: Database, digest: str) -> Kept | None:
-        """The last campaign with this digest, with what it has; None if there is none. Raises HistoryError."""
+        """The last campaign with this digest and the tasks it has done; None if there is none. Raises HistoryError."""
         with database.reading() as connection:
             number = connection.scalar(select(func.max(campaigns.c.id)).where(campaigns.c.digest == digest))
             if number is None:
@@ -55,7 +55,7 @@ class Kept:
         return found
 
     def save(self, outcomes: Mapping[str, bytes]) -> None:
-        """Keep outcomes, all or none; one that is there stays. Raises HistoryError."""
+        """Store all of these outcomes or none; an outcome already stored stays. Raises HistoryError."""
         rows = [
             {"campaign_id": self.number, "task": task, "outcome": outcome.decode()}
             for task, outcome in outcomes.items()
@@ -66,10 +66,10 @@ class Kept:
     def end(
         self, told: str, found: Sequence[FoundRow], played: Sequence[PlayRow], checked: Sequence[CheckRow]
     ) -> tuple[int, ...]:
-        """Record the summary, in one transaction, in place of the one of an earlier end.
+        """Record the summary in one transaction; it replaces the summary of an earlier end.
 
-        `told`: everything as JSON; empty if tasks are left. With it, the reports of checks become runs of the history,
-        once. Returns the numbers of these runs. Raises HistoryError.
+        `told`: everything as JSON; empty if tasks are left. Once it is complete, the reports of checks become runs of
+        the history, but only once. Returns the numbers of these runs. Raises HistoryError.
         """
         with self._database.writing() as connection:
             before = connection.scalar(select(campaigns.c.told).where(campaigns.c.id == self.number))
@@ -81,7 +81,7 @@ class Kept:
             return tuple(record_in(connection, one.report, command=one.command, suite=one.content) for one in checked)
 
     def _instead(self, connection: Connection, table: Table, rows: Sequence[FoundRow | PlayRow]) -> None:
-        """Write rows in place of those of an earlier end."""
+        """Write these rows over the rows of an earlier end."""
         connection.execute(delete(table).where(table.c.campaign_id == self.number))
         ids = kept(connection, engines, [row.engine for row in rows])
         values = [
@@ -108,7 +108,7 @@ def _plain(row: FoundRow | PlayRow) -> dict[str, object]:
 
 
 def _unless_there(connection: Connection) -> Insert:
-    """An insertion of tasks that leaves those that are there."""
+    """An insertion of tasks that skips tasks already stored."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(tasks).on_conflict_do_nothing()
     return sqlite.insert(tasks).on_conflict_do_nothing()

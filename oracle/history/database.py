@@ -135,7 +135,7 @@ class Database:
             said = self.place.without_secrets(str(error.orig))
             raise HistoryError(f"{self.place}: {said}; {advice_on(error.orig)}") from None
         except UnicodeDecodeError as error:
-            # Names in a damaged schema: the driver has no own error for them.
+            # The driver has no error of its own for names in a damaged schema.
             raise HistoryError(
                 f"{self.place} is damaged: a name in it is not UTF-8 ({error.reason}); {RESTORE}"
             ) from None
@@ -144,14 +144,15 @@ class Database:
 
 
 def _leave_transactions_to_us(raw: Any, _record: object) -> None:
-    """By default, Python's driver begins a transaction only at the first change, and none for changes of a schema."""
+    """By default, Python's driver begins a transaction only at the first change of data, and never for a schema
+    change."""
     raw.isolation_level = None
     raw.execute("PRAGMA foreign_keys = ON")
 
 
 def _begin_file(connection: Connection) -> None:
     writes = connection.get_execution_options().get(_WRITES)
-    # Take the lock at once: two writers that have both read first could only fail.
+    # Take the lock at once: if two writers both read first, both would fail.
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 

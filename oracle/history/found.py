@@ -104,7 +104,7 @@ class EngineHistory(Struct, frozen=True, kw_only=True):
     engine: str
     runs: tuple[Run, ...]
     earlier: int = 0
-    """The number of earlier runs, which were not requested and are not counted elsewhere."""
+    """The number of earlier runs that were not requested; nothing else counts them."""
     failing: tuple[Failing, ...]
     flaky: tuple[Flaky, ...]
     chapters: tuple[Trend, ...]

@@ -13,7 +13,7 @@ from oracle.history.stances import Last
 LAST_RUNS = 100
 """The number of an engine's last runs that are searched."""
 _SOME = 500
-"""The most numbers in one statement."""
+"""How many numbers one SQL statement may contain."""
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 
 

@@ -21,11 +21,11 @@ _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 Clauses = tuple[str, tuple[str, ...]]
 """A game, and the clauses of a result."""
 _SOME = 500
-"""The most numbers in one statement."""
+"""How many numbers one SQL statement may contain."""
 
 
 class Seen(NamedTuple):
-    """A result. One that represents equal results in every run has no run."""
+    """A result. If it stands for equal results in every run, it has no run."""
 
     run: int | None
     case: int

@@ -1,6 +1,6 @@
 """The tables of a history.
 
-Values shared by thousands of results (a case, its clauses, a cause) are rows of their own, so that a result is five
+Values shared by thousands of results (a case, its clauses, a cause) have rows of their own, so a result is only five
 numbers. A row of words is found by the hash of the exact text; the stored text has all invisible characters escaped,
 since databases reject some of them.
 """
@@ -68,14 +68,14 @@ runs = Table(
 results = Table(
     "results",
     metadata,
-    # In this order, since every query goes case by case.
+    # In this order, since every query reads case by case.
     Column("case_id", Integer, ForeignKey("cases.id"), primary_key=True),
     Column("run_id", BigInteger, ForeignKey("runs.id"), primary_key=True),
     Column("verdict", SmallInteger, nullable=False),
     Column("flaky", SmallInteger, nullable=False),
     Column("clauses_id", Integer, ForeignKey("words.id"), nullable=False),
     Column("cause_id", Integer, ForeignKey("words.id"), nullable=True),
-    # The key is the table: there is no second copy of it beside the rows.
+    # The table is stored in key order, without a separate index.
     sqlite_with_rowid=False,
 )
 campaigns = Table(
@@ -119,4 +119,4 @@ plays = Table(
     Column("last_new", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The games of an engine: how many, the clauses they used, and after which of them the last new finding had come."""
+"""The games of an engine: how many, the clauses they used, and the game after which no new finding came."""

@@ -11,7 +11,7 @@ from oracle.protocol.display import shown
 from oracle.suite.docket.entries import Entry
 
 _CAUSE = 300
-"""The most characters kept of a cause."""
+"""The maximum number of characters kept of a cause."""
 
 
 class Last(NamedTuple):
@@ -28,12 +28,12 @@ class Last(NamedTuple):
 
 
 class Stance(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An engine's behaviour in a conflict. Scenarios are written as `case (edition)`."""
+    """An engine's behavior in a conflict. Scenarios are written as `case (edition)`."""
 
     engine: str
     version: str
     sides: tuple[tuple[str, ...], ...]
-    """For each side, the scenarios in which the engine behaved as that side says."""
+    """For each side, the scenarios in which the engine behaved as that side demands."""
     neither: tuple[str, ...] = ()
     """Scenarios that failed, or whose outcome belongs to no single side."""
     unsupported: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ def cause_as_kept(message: str) -> str:
 
 
 def stances(entry: Entry, found: Iterable[Last]) -> tuple[Stance, ...]:
-    """The behaviour of each engine in a conflict, by name. `found`: the last results of at least these scenarios."""
+    """The behavior of each engine in a conflict, by name. `found`: the last results of at least these scenarios."""
     scenarios, by_engine = set(entry.scenarios), dict[str, list[Last]]()
     for one in found:
         if one.game == entry.game and one.case.partition("/")[0] in scenarios:

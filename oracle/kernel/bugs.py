@@ -12,7 +12,7 @@ from typing import Self
 from oracle.kernel.errors import OracleError
 
 ADVICE = "This is a bug in tcg-oracle, not in your engine. Please report it with the command and the message above"
-"""Shown to the user with every bug."""
+"""Shown to the user with every bug report."""
 
 _OURS = str(Path(__file__).parents[1])
 
@@ -22,7 +22,7 @@ class Bug:
     """An unexpected exception."""
 
     what: str
-    """Its type and message, on one line or several."""
+    """Its type and message, on one or more lines."""
     where: str
     """File and line: the last frame in our own code, else the last frame; empty if there is none."""
     trace: str
@@ -53,7 +53,7 @@ class BugMetError(OracleError):
 
 
 class Watched:
-    """Wraps the work of a job's process and reports bugs to the process that waits for the job.
+    """Runs a job's work and reports bugs to the process that waits for the job.
 
     `with Watched(tell): …` lets through exceptions that are not bugs: requests to end, interrupts.
     """
@@ -74,7 +74,7 @@ class Watched:
 
 
 def _where(trace: TracebackType | None) -> str:
-    # Source lines are not read: after a MemoryError there may be no room for them.
+    # Do not read source lines: after a MemoryError there may be no room for them.
     places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
     ours = [place for place in places if place[0].startswith(_OURS)]
     file, line = next(reversed(ours or places), ("", 0))

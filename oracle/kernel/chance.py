@@ -24,9 +24,9 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-    """A new order of the items, and the remaining chance. Ordering no items uses no chance.
+    """The items in a new order, and the remaining chance. An empty list uses no chance.
 
-    Raises UnfitChance if the script's next entry is not an order of these items, OpenChance if there is none and
+    Raises UnfitChance if the script's next entry is not an order of these items, OpenChance if the script has ended and
     the caller decides.
     """
     if not items:

@@ -21,15 +21,15 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     text: str = ""
     serial: int = 0
     modes: tuple[str, ...] = ()
-    """For a choice between modes: all of them in text order, including those that cannot be chosen."""
+    """For a choice between modes: every mode in text order, even those that cannot be chosen."""
     part: str = ""
-    """The part of an action that the action left out and this question asks for; empty for any other question."""
+    """The omitted part of an action that this question asks for; empty for any other question."""
     sorts: bool = False
     """Whether it only settles which option comes first: every option is still carried out."""
 
 
 class Answer(Struct, frozen=True, gc=False):
-    """A choice, with the kind of question it answers; checked again at every re-run."""
+    """A choice, and the kind of question it answers; checked again on every re-run."""
 
     kind: str
     taken: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Two of the three kinds of error: the player's and the oracle's own. The harness has its own
+"""Two of the three kinds of error: the player's and the oracle's. The harness defines the third
 (`oracle.engines.base`).
 """
 
@@ -16,7 +16,7 @@ class IllegalAction(Exception):
     """
 
     def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
-        # Refusals are raised by the thousand; `super().__init__` would only store what `__new__` has stored already.
+        # Thousands of refusals are raised, and `super().__init__` would only store again what `__new__` stored.
         self.clause = clause
         self.why = why
         self.back_to = back_to
@@ -24,7 +24,7 @@ class IllegalAction(Exception):
         """Clauses of the rules that the refusal passed through, innermost first."""
 
     def again(self) -> IllegalAction:
-        """A copy of the refusal to raise again, with its own `passed` and traceback."""
+        """A copy to raise again, with its own `passed` and traceback."""
         same = IllegalAction(self.clause, self.why, self.back_to)
         same.passed.extend(self.passed)
         return same
@@ -41,13 +41,13 @@ BREAKDOWNS = (
     OracleError, ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, StopIteration,
     TypeError, ValueError,
 )  # fmt: skip
-"""Raised by a buggy rule. `InputError` is a ValueError too, but is caught before this."""
+"""Raised by a buggy rule. `InputError` is also a ValueError, but is caught earlier."""
 
 
 class Undecided(Exception):
     """The rules do not settle what happens; the oracle says so instead of guessing.
 
-    `conflict` is the registered conflict about it, if any. `endless` is set if the game would go on for ever.
+    `conflict` is the registered conflict about it, if any. `endless` is set if the game would go on forever.
     """
 
     def __init__(self, clause: str, question: str, conflict: int | None = None, *, endless: bool = False) -> None:
@@ -92,7 +92,7 @@ class UnfitChance(InputError):
 
 
 class OpenChance(UnfitChance):
-    """Chance is asked for what nobody has said it does; `order` says whether for an order of all the options."""
+    """The outcome of chance is not given; `order` says whether it is an order of all the options."""
 
     def __init__(self, place: int, options: tuple[str, ...], *, order: bool) -> None:
         super().__init__(place, "nobody has said what chance does here")

@@ -1,4 +1,4 @@
-"""Lists legal actions by trying the ones a game proposes: legality is judged in one place only."""
+"""Lists legal actions by trying those that a game proposes: only one place judges legality."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class Listing(Struct, frozen=True):
 
     tasks: tuple[Task, ...] = ()
     complete: bool = True
-    """Whether the list is complete. It is not if the rules leave one open, or one is not supported here."""
+    """Whether the list is complete. It is not if the rules leave an action open, or this program does not support
+    it."""
 
 
 def listing_of(game: Game[S, E], state: S, proposals: Iterable[Task]) -> Listing:

@@ -12,7 +12,7 @@ SELDOM = 20_000
 
 
 def begin() -> None:
-    """Set up one of our processes: collect seldom, and not at all at exit, when everything is freed."""
+    """Set up one of our processes: collect rarely, and never at exit, when everything is freed anyway."""
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
     atexit.register(gc.freeze)
 

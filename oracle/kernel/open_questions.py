@@ -1,6 +1,6 @@
 """Records which open conflicts an outcome rests on: rule code reports when it takes one side of a conflict.
 
-It reports this only at the moment when the sides differ. That a disputed rule is in force is not enough.
+It reports only when the sides differ at that moment; a disputed rule merely being in force is not enough.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Listening = Token[set[int] | None]
 
 
 class hearing:  # noqa: N801 - used as a function
-    """Collect the numbers of the conflicts that rules rest on meanwhile; None: no record is wanted."""
+    """While open, collect the numbers of the conflicts that rules rest on; None: keep no record."""
 
     __slots__ = ("_before", "_heard")
     _before: Listening

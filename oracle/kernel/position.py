@@ -1,4 +1,4 @@
-"""A game between two calls, and the calls on it: begin an action, answer a decision, decline."""
+"""A game between two calls, and the calls that change it: begin an action, answer a decision, decline."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def act(game: AnyGame, position: Position, task: Task, trace: list[TraceEntry] |
 def act_within(
     game: AnyGame, position: Position, task: Task, rest: tuple[Task, ...], trace: list[TraceEntry] | None = None
 ) -> Outcome:
-    """Run an action while a decision is pending, dropping that decision; then run `rest` of the interrupted work."""
+    """Drop the pending decision and run an action; then run `rest`, the remainder of the interrupted work."""
     state, serial = position.table, position.serial + len(position.answers) + 1
     return _proceed(game, Position(base=state, table=state, start=state, agenda=(task, *rest), serial=serial), trace)
 
@@ -93,7 +93,7 @@ def decide(game: AnyGame, position: Position, taken: tuple[str, ...], trace: lis
 
 
 def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = None) -> Outcome:
-    """Take back the current declaration and continue from where it was offered; irreversible events stay."""
+    """Take back the current declaration and continue from the point that offered it; irreversible events stay."""
     offer = position.offer
     if offer is None:
         raise OracleError("nothing was offered, yet something was declined; the game has to refuse it")
@@ -128,7 +128,7 @@ class Trial(Generic[S, E]):
         self._run.trial = True
 
     def could(self, task: Task) -> bool:
-        """Whether the action would be legal: it reaches its commit, or a question."""
+        """Whether the action would be legal, which means that it reaches its commit or a question."""
         run, state = self._run, self._state
         try:
             self._perform(run, task)
@@ -172,7 +172,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
             state, agenda = run.state, (*run.tasks, *agenda[1:])
             run.go_on(len(happened))
         else:
-            # Most tasks check whether there is anything to do, and there is not.
+            # Most tasks only find that there is nothing to do.
             agenda = agenda[1:]
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))

@@ -25,7 +25,7 @@ class Way(Struct, frozen=True, kw_only=True):
 
     effect: str
     label: str
-    """Tells the chooser this way from the others."""
+    """Its name in the question to the chooser."""
     chooser: str
     stage: int = 1
     """Earlier stages go first; within a stage the chooser decides."""
@@ -133,14 +133,14 @@ class _Settling:
 
 
 def is_agreed(run: AnyRun, way: Way) -> bool:
-    """Whether the way applies; a player who may decline it is asked."""
+    """Whether the way applies; asks the player who may decline it."""
     return way.optional is None or run.ask(
         "may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL
     ) == ("yes",)  # fmt: skip
 
 
 def choose_way(run: AnyRun, ways: list[Way]) -> Way:
-    """The way that its chooser picks among those of the earliest stage."""
+    """The way that the chooser picks from the earliest stage."""
     stage = min(way.stage for way in ways)
     options: dict[str, Way] = {}
     for way in ways:
@@ -151,5 +151,5 @@ def choose_way(run: AnyRun, ways: list[Way]) -> Way:
 
 
 def is_alike(one: Way, other: Way) -> bool:
-    """Whether both are instances of one effect, with nothing to decide between them."""
+    """Whether both are instances of one effect, so that there is nothing to choose."""
     return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)

@@ -83,8 +83,8 @@ class Overridden(Struct, frozen=True):
 
 
 TraceEntry = tuple[Rule | Overridden | bool, int]
-"""A rule being entered, True where it ends, False where it refuses, or a rule for which a reading's own was called
-instead; each with the number of events so far.
+"""Marks in a trace, each with the number of events so far: a rule is entered, True: it ends, False: it refuses, or a
+reading's own rule was called in place of this rule.
 """
 
 

@@ -102,7 +102,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def irreversible(self, event: Event) -> bool:
-        """Whether the effect of this event stays even if the action turns out to be illegal."""
+        """Whether this event's effect stays even if the action turns out to be illegal."""
 
     @abstractmethod
     def refused_answer(self) -> str:
@@ -124,15 +124,15 @@ class Offer(Struct, frozen=True, kw_only=True, gc=False):
     """A declaration in progress that may still be declined."""
 
     answer: int | None = None
-    """Answers of this task from this index on are taken back; None: the whole action is."""
+    """Declining takes back this task's answers from this index on; None: the whole action."""
     events: int = 0
-    """Number of this task's events that stay."""
+    """How many of this task's events stay."""
     again: bool = True
     """Whether it is offered again; if not, it is over and the run goes on."""
 
 
 DECLINED = "declined"
-"""Kind of an answer that no question asked for: the declaration that begins here was declined."""
+"""The kind of an unasked answer: the player declined the declaration that begins here."""
 
 
 class Committed(Exception):
@@ -165,7 +165,7 @@ class Run(Generic[S, M_co]):
         self.events: list[Event] = []
         self.declared: list[Event] = []
         self.applied: frozenset[str] = frozenset()
-        """Replacement effects that led to the current work; they cannot apply to it again."""
+        """Replacement effects that caused the current work; they cannot apply to it again."""
         self.tasks: list[Task] = []
         self.trace = trace
         self.told = told
@@ -192,7 +192,7 @@ class Run(Generic[S, M_co]):
     def happen(self, *events: Event) -> int:
         """Let a batch of events happen at once: seal and fold each, then match triggers and end modifiers.
 
-        Returns how many of them happened and were not replaced.
+        Returns how many happened without being replaced.
         """
         game = self.game
         stand: int = len(events)
@@ -213,7 +213,7 @@ class Run(Generic[S, M_co]):
         return stand
 
     def declare(self, event: Event) -> None:
-        """Let an event happen together with the next batch; at once if a question or a refusal comes first."""
+        """Add an event to the next batch; if a question or a refusal comes first, it happens before that."""
         self.declared.append(event)
 
     def settle(self) -> None:
@@ -236,7 +236,7 @@ class Run(Generic[S, M_co]):
         sorts: bool = False,
         why_not: WhyNot | None = None,
     ) -> tuple[str, ...]:
-        """The player's choice. A question with one possible answer is not asked.
+        """The player's choice; a question with only one possible answer is not asked.
 
         Raises NeedsAnswer if there is no answer yet, IllegalAction (back to this question) for a bad answer.
         """
@@ -263,7 +263,7 @@ class Run(Generic[S, M_co]):
         return answer.taken
 
     def declined(self) -> bool:
-        """Whether the player declined what would begin here."""
+        """Whether the player declined the declaration that would begin here."""
         if not self.trial and self.cursor < len(self.answers) and self.answers[self.cursor].kind == DECLINED:
             self.cursor += 1
             return True
@@ -274,7 +274,7 @@ class Run(Generic[S, M_co]):
         self.tasks.extend(tasks)
 
     def commit(self) -> None:
-        """Mark that nothing after this can refuse the action: a trial ends here."""
+        """Mark the point after which nothing can refuse the action: a trial ends here."""
         if self.trial:
             raise Committed
 
@@ -283,7 +283,7 @@ class Run(Generic[S, M_co]):
         return self._tried(attempt) is None
 
     def require(self, attempt: Callable[[], object]) -> None:
-        """Raise whatever would make the attempt fail; otherwise leave no trace."""
+        """Raise the error that the attempt would raise; otherwise leave no trace."""
         refusal = self._tried(attempt)
         if refusal is None:
             return

@@ -1,4 +1,4 @@
-"""Compares two states, ignoring the names of objects created on the way to them."""
+"""Compares two states, whatever the ids of objects created on the way to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNORDERED = ("waiting", "modifiers", "log", "known", "looked", "used", "hits")
 def complete(
     state: State, first_id: int, ordered: Collection[str], names_of: Mapping[str, str] = MappingProxyType({})
 ) -> Any:
-    """The whole content of a state as plain data: equal for two states that went from one equal state to another.
+    """The whole content of a state as plain data, equal for two ways from one state to the same result.
 
     Ids from `first_id` on are new; such an object is identified by its card, an entry by its content. `ordered` names
     the zones whose order matters. The creation order of new objects is kept, since it is their timestamp. `names_of`:

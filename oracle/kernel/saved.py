@@ -1,4 +1,4 @@
-"""Saves a match as data or text: the inputs of its re-run, without anything that the re-run derives."""
+"""Saves a match as data or text: only the inputs of its re-run, not the results."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=T
 class Archive(Generic[G, E, D]):
     """Saves and loads the matches of one game.
 
-    A text begins with the game, the format version, and a digest of the rest, so that a damaged text is recognised.
+    A text begins with the game, the format version, and a digest of the rest, so that a damaged text is recognized.
     """
 
     def __init__(

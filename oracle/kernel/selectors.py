@@ -1,4 +1,4 @@
-"""Picking among candidates: whatever no rule refuses may be picked, and a refused pick cites its rule."""
+"""Picks among candidates: a player may pick anything that no rule refuses, and a refused pick cites its rule."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _judge_together(run: AnyRun, picked: list[T], whole: Callable[[list[T]], Non
 
 
 def _why_not(thing: T | None, *judges: Callable[[T], None] | None) -> IllegalAction | None:
-    """The first refusal of a thing, if the thing exists and one of the judges refuses it."""
+    """The first judge's refusal of a thing; None if the thing does not exist or no judge refuses it."""
     if thing is None:
         return None
     return next(filter(None, (_refusal(thing, judge) for judge in judges if judge is not None)), None)
@@ -86,7 +86,7 @@ def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
 
 
 def _leading_on(run: AnyRun, options: dict[str, T], beyond: Callable[[T], None], enough: int | None) -> dict[str, T]:
-    """The options after which the rest can be done; a trial needs no more than `enough`."""
+    """The options that leave the rest possible; a trial needs no more than `enough`."""
     leading: dict[str, T] = {}
     for name, thing in options.items():
         if run.could(partial(beyond, thing)):

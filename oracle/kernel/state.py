@@ -12,10 +12,10 @@ from oracle.kernel.chance import Chance
 
 
 class State(Struct, frozen=True, kw_only=True, dict=True):
-    """The fields common to every game's state; a game adds its own fields and narrows the types.
+    """The fields that every game's state has; a game adds its own fields and narrows the types.
 
     A state is never changed: a batch of events makes a new one that shares the rest. Derived data (views, indexes) is
-    attached outside the compared and serialised fields.
+    attached outside the compared and serialized fields.
     """
 
     objects: dict[int, Any]
@@ -36,7 +36,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Table(Protocol[T_co]):
-    """A state as far as zone lookups need it; a game's own state has its own type of object."""
+    """The part of a state that zone lookups need; each game has its own type of object."""
 
     @property
     def objects(self) -> Mapping[int, T_co]: ...
@@ -70,7 +70,7 @@ def by_ref(state: Table[T_co], ref: str) -> T_co | None:
 
 
 class Draft(Generic[S]):
-    """The next state while a batch of events is folded; copies a table when it is first written."""
+    """The next state during the folding of a batch; copies a table on the first write."""
 
     __slots__ = ("before", "board_changed", "changes", "next_id", "objects", "where", "zones")
 

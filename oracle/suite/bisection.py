@@ -1,4 +1,4 @@
-"""Which of several builds broke something: as few of them tried as tell, with those that say nothing told apart."""
+"""Finds the build that broke something by trying as few builds as possible; skips builds that give no answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tried(Struct, frozen=True, kw_only=True, omit_defaults=True):
     command: str
     answer: Answer
     why: str
-    """The verdicts, or why there are none."""
+    """The verdicts, or why the build has none."""
 
 
 class Bisection(Struct, frozen=True, kw_only=True):
@@ -33,11 +33,11 @@ class Bisection(Struct, frozen=True, kw_only=True):
     last_good: int | None = None
     first_bad: int | None = None
     between: tuple[int, ...] = ()
-    """Builds between those two that say nothing: one of them may be the first that is bad."""
+    """Skipped builds between the last good and the first bad one; any of them may be the first that is bad."""
 
 
 def answer_of(results: Iterable[Result]) -> tuple[Answer, str]:
-    """The answer of one build: bad if anything fails, none if anything is flaky or unsupported."""
+    """A build's answer: `bad` if anything fails, `skip` if anything is flaky or unsupported."""
     results = tuple(results)
     told = ", ".join(dict.fromkeys(f"flaky {one.verdict}" if one.flaky else one.verdict for one in results))
     if not results or any(one.flaky for one in results):
@@ -50,7 +50,7 @@ def answer_of(results: Iterable[Result]) -> tuple[Answer, str]:
 def bisected(commands: Sequence[str], judge: Callable[[int], tuple[Answer, str]]) -> Bisection:
     """The first bad build of a list that begins with the oldest.
 
-    `judge` tries the build at a place of the list, and says why it is what it is.
+    `judge` tries the build at a place in the list, and returns its answer with the reason.
     """
     tried: dict[int, Tried] = {}
 
@@ -79,7 +79,7 @@ def bisected(commands: Sequence[str], judge: Callable[[int], tuple[Answer, str]]
     if good is None or tried[good].answer == "bad":
         return told("fails in the first", bad=bad if good is None else good)
     while left := [place for place in range(good + 1, bad) if place not in tried]:
-        # The middle of all that lies between, or what is nearest to it.
+        # The build in the middle of all that remain, or the nearest one that can be tried.
         middle = (good + bad) / 2
         place = min(left, key=lambda one, middle=middle: abs(one - middle))  # type: ignore[misc]
         answer = ask(place)

@@ -60,12 +60,12 @@ class Firm(Generic[Piece, Outcome]):
 
     hire: Hire[Piece, Outcome]
     name: Callable[[Piece, int], str]
-    """Description, for people, of the work in progress after so many outcomes of a piece."""
+    """Describes, for people, the work in progress after this many outcomes of a piece."""
     jobs: int
     fresh: bool = False
-    """Whether each piece gets a fresh process, as needed if a piece alters its process for good."""
+    """Whether each piece gets a fresh process, because a piece alters its process for good."""
     patience: float = math.inf
-    """Seconds after which a piece is given up."""
+    """Seconds after which the crew gives up on a piece."""
 
 
 @dataclass
@@ -155,7 +155,7 @@ class Crew(Generic[Piece, Outcome]):
     def _hired(self) -> _Job:
         # A forked process has the suite and the rules already; elsewhere each process loads them. We fork here, not
         # with
-        # a pool: a pool forks from a thread of its own, and waits for ever for a process that died.
+        # a pool: a pool forks from a thread of its own, and waits forever for a process that died.
         method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
         context: Any = multiprocessing.get_context(method)
         ours, theirs = context.Pipe()
@@ -221,7 +221,7 @@ class Crew(Generic[Piece, Outcome]):
 
 
 def _end_of(code: int | None, jobs: int) -> str:
-    """How a process ended that reported nothing, and what to do."""
+    """How a process that reported nothing ended, and what to do."""
     if code is None or code >= 0:
         return f"its process ended with exit code {code} without a message; run it alone, with --jobs 1"
     try:

@@ -8,13 +8,14 @@ from oracle.kernel.errors import InputError
 
 REFERENCE = "reference"
 CALLS_IN = "ws://"
-"""How the address begins where an engine calls in."""
+"""The beginning of an address at which an engine calls in."""
 CALLS = "tcg_oracle.calls"
-"""The log of engines that call in: the address, and who is turned away."""
+"""The log of engines that call in: it names the address and everyone turned away."""
 
 
 def open_engine(name: str, limits: Limits | None = None) -> Engine:
-    """The reference in process, or any other engine by the command that starts it, or by the address where it calls in.
+    """The reference in this process, or any other engine: by the command that starts it, or by the address where it
+    calls in.
 
     Raises `EngineFault`, and InputError for such an address.
     """

@@ -1,4 +1,4 @@
-"""Errors in the suite's own files, always with file and line and with what would be right."""
+"""Errors in the suite's own files, always with the file, the line, and what would be valid."""
 
 from __future__ import annotations
 

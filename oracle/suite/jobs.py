@@ -62,7 +62,7 @@ class Task(NamedTuple):
     """What the engine declares about itself."""
     repeat: int = 1
     sampling: Sampling | None = None
-    """The sampling of judgements besides the steps; None: no judgements."""
+    """The sampling of judgments besides the steps; None: no judgments."""
     seconds: Seconds | None = None
     """The place for the durations, if wanted: they are not part of a result, which is the same every time."""
 

@@ -23,9 +23,9 @@ class StepText(Struct, frozen=True):
 
 
 Added = Literal["", "yes", "said", "more"]
-"""Marks a step that the scenario does not spell out. Empty: it is written. `yes`: an answer *yes* that no line gives.
-`said`: the only possible answer, for which the reference does not ask. `more`: a step of any kind about cards that only
-a variation has.
+"""Marks a step that the scenario does not spell out; empty for a written step. `yes`: an answer *yes* that no line
+gives. `said`: the only possible answer, for which the reference does not ask. `more`: a step of any kind about cards
+that only a variation has.
 """
 
 
@@ -51,14 +51,14 @@ class Mention(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True):
-    """What decisions leave of the outcomes that the rules leave open under an edition."""
+    """The outcomes that decisions allow, among those that the rules leave open under an edition."""
 
     decisions: tuple[str, ...]
     """Their names."""
     kept: tuple[int, ...]
-    """The rows that are left of the table, by their places."""
+    """The indexes of the rows that stay in the table."""
     of: int
-    """How many rows it has."""
+    """How many rows the table has."""
 
 
 class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,7 +91,7 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     varied: str = ""
     """The seed of a variation; empty for a scenario as written."""
     settled: dict[str, Settled] = {}
-    """Edition → what decisions have settled of it."""
+    """Edition → what decisions have settled under it."""
 
 
 class Call(Struct, frozen=True, kw_only=True):

@@ -44,7 +44,7 @@ def _problems(conflict: Conflict, tagged: Sequence[Plan]) -> Iterator[str]:
 
 
 def _shown(conflict: Conflict, side: Side, tagged: Sequence[Plan]) -> bool:
-    """Whether witnesses show how a game ends under this side."""
+    """Whether witnesses show this side's outcome."""
     if any(other is not side and set(other.readings) & set(side.readings) for other in conflict.side):
         open_rows = {row for plan in tagged for edition in plan.editions for row in _left_open(plan, edition, side)}
         return all(row in open_rows for row in (side.outcome or "").split("; "))

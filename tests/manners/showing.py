@@ -125,6 +125,10 @@ class OtherChance(Manner):
         super().__init__(inner)
         self.inner.seed = 20
 
+    def said(self, reply: Reply) -> Reply:
+        self.otherwise += bool(self.inner.unscripted())
+        return reply
+
 
 class CardsShuffled(Manner):
     """The cards of a table stand in another order, but for those of decks among themselves."""

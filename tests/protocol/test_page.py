@@ -236,7 +236,8 @@ def test_every_part_that_an_action_may_leave_out_is_on_the_page(game: str) -> No
 
 @pytest.mark.parametrize(("which", "language"), [("skeleton", "python"), ("kit", "python"), ("kit", "ts")])
 def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) -> None:
-    match = re.search(rf"<!-- {which} -->\n```{language}\n(.*?)```", PAGE, re.DOTALL)
+    pages = PAGE + (ROOT / "docs" / "connect.md").read_text(encoding="utf-8")
+    match = re.search(rf"<!-- {which} -->\n(?:<!-- file: .* -->\n)?```{language}\n(.*?)```", pages, re.DOTALL)
     assert match is not None
     adapter = tmp_path / ("adapter.py" if language == "python" else "adapter.mts")
     # As from a checkout: the package itself is compiled, which takes a compiler.

@@ -14,6 +14,9 @@ from oracle.report.output.errors import ReportNotWrittenError
 from oracle.report.site import build
 from oracle.report.site.material import Material
 from oracle.report.site.places import anchor, anchors, place_of_case
+from oracle.suite.search.entries import entries
+from oracle.suite.search.index import Index
+from oracle.suite.search.spoken import spoken
 
 from .hostile import ATTACKS, BRIEF
 from .links import broken
@@ -151,17 +154,41 @@ def test_the_search_works_from_a_file_with_the_keyboard_alone(browser: Browser, 
     tab.keyboard.type("limbo")
     found = tab.locator("#at-found a")
     expect(found.first).to_contain_text("Limbo")
-    assert all("limbo" in text.lower() for text in found.all_inner_texts()[:3]), "titles come first"
     tab.keyboard.press("ArrowDown")
     expect(found.first).to_be_focused()
     tab.keyboard.press("Enter")
     tab.wait_for_url("**/clauses/*.html")
     expect(tab.locator("h1")).to_contain_text("Limbo")
     tab.keyboard.press("/")
-    tab.keyboard.type("no such words")
+    tab.keyboard.type("qqxz zzqx")
     expect(tab.locator("#at-count")).to_have_text("0 found")
     tab.keyboard.press("Escape")
     expect(tab.locator("#at-found")).to_be_hidden()
+    tab.context.close()
+
+
+ASKED = (
+    "does a sleeping character count at dusk",
+    "which lane is a Gigantic guy in?",
+    "may I peek at the cards in my own mana pile",
+    "my token is bounced to my hand, what happens to it",
+    "when can't I pay",
+)
+
+
+def test_the_search_ranks_as_the_command_line_does(browser: Browser, folder: Path, made: Material) -> None:
+    index = Index()
+    index.fill(entries(GAME, made.plans), {GAME: spoken(GAME)})
+    tab = opened(browser, folder, "index.html")
+    for asked in ASKED:
+        tab.locator("#at-search").fill(asked)
+        links = tab.locator("#at-found a")
+        expect(links.nth(2)).to_be_visible()
+        hits = index.search(asked, (GAME,), most=3)
+        shown = links.all_inner_texts()[:3]
+        assert [hit.title for hit, text in zip(hits, shown, strict=True) if hit.title not in text] == [], (asked, shown)
+        tab.locator("#at-search").fill("")
+        expect(links).to_have_count(0)
     tab.context.close()
 
 

@@ -11,6 +11,7 @@ from oracle.book.entries import CatalogueError
 from oracle.book.rulings import FILE, load_rulings
 from oracle.engines.games import folder
 from oracle.engines.reference_books import catalogue, not_understood
+from oracle.profiles import PROFILES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8")
@@ -20,8 +21,17 @@ TOLD = load_rulings(folder("altered"))
 
 @pytest.fixture(scope="module")
 def played() -> set[str]:
-    files = (ROOT / "features").rglob("*.feature")
+    return {ruling for game in PROFILES for ruling in played_in(game)}
+
+
+def played_in(game: str) -> set[str]:
+    files = (ROOT / "features" / game).rglob("*.feature")
     return {ruling for file in files for ruling in TAG.findall(file.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_of_each_ruling_with_a_scenario_it_is_told_what_it_is_about(game: str) -> None:
+    assert set(load_rulings(folder(game)).about) == played_in(game)
 
 
 def test_what_waits_is_no_scenario_yet(played: set[str]) -> None:

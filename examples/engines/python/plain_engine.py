@@ -87,7 +87,7 @@ answer = ADAPTER.answer
 """Line in, line out, for who asks it in process."""
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:] and sys.argv[1].startswith("ws:"):
         from oracle.adapter.calling import call_in
 
         call_in(ADAPTER.answer, sys.argv[1])

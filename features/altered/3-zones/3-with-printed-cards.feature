@@ -183,3 +183,21 @@ Feature: Altered 3, zones with printed cards alone
       | case    | taken   | ready |
       | readied | one     | 1     |
       | left    | nothing | 0     |
+
+  @case:printed-nothing-to-shuffle @clause:3.2.2.e
+  Scenario: With Deck and Discard pile empty nothing is shuffled, and the die is the first thing up to chance
+    Given these cards
+      | ref   | card           | player | zone            |
+      | seal  | Conjuring Seal | Ann    | hand            |
+      | all   | All In!        | Ann    | hand            |
+      | inari | Inari          | Ann    | hero expedition |
+      | last  | Kappa          | Ann    | deck            |
+    And Ann has 6 ready mana
+    And Bob has passed
+    And chance gives 4
+    When Ann plays seal for its mana cost
+    Then it is accepted
+    And last is in Ann's hand
+    When Ann plays all for its mana cost
+    Then it is accepted
+    And inari has 4 boosts

@@ -123,3 +123,23 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | small      | , "stat_at_most": 2                              | discard | reserve | cold           | asked     |
       | permanents | , "type": ["permanent"]                          | discard | discard | large and cold | not asked |
       | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard | large          | asked     |
+
+  @case:altered-what-is-too-many-its-controller-sacrifices @clause:4.2.5.c @clause:7.5.5.d @clause:1.4.1.a @edition:>=3.0
+  Scenario Outline: No effect sacrifices what is too many, so its controller does: <case>
+    Given the made-up card "Ward"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "action": "sacrifice", "what": {"type": ["permanent"]}, "who": "opponent"}]}
+      """
+    And these cards
+      | ref  | card                           | player   | zone     |
+      | ward | Ward                           | <player> | landmark |
+      | inn  | a landmark permanent costing 1 | Ann      | landmark |
+    When Bob passes
+    Then it is accepted
+    And inn is in Ann's <zone>
+
+    Examples:
+      | case   | player | zone     |
+      | hers   | Ann    | discard  |
+      | theirs | Bob    | landmark |

@@ -39,3 +39,21 @@ Feature: Altered 4.2.5, Clean-up with printed cards alone
     When Ann passes
     Then milk is in Ann's reserve
     And boots is in Ann's companion expedition
+
+  @case:printed-who-sacrifices-landmarks @clause:1.4.7.d @clause:7.5.5.d @clause:4.2.5.c @edition:>=3.0
+  Scenario: It is Ann who sacrifices the Landmark that is one too many
+    Given these cards
+      | ref    | card              | player | zone            | state    |
+      | bessie | Bessie Coleman    | Ann    | hero expedition | anchored |
+      | his    | Bessie Coleman    | Bob    | hero expedition | anchored |
+      | one    | Kelonic Generator | Ann    | landmark        |          |
+      | two    | Kelonic Generator | Ann    | landmark        |          |
+      | hive   | Brassbug Hive     | Ann    | landmark        |          |
+    And Bob has passed
+    And Ann's deck has 9 cards
+    And Bob's deck has 9 cards
+    When Ann passes
+    And Ann chooses one and two
+    Then hive is in Ann's discard
+    And bessie has 1 boost
+    And his has 0 boosts

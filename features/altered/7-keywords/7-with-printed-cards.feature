@@ -225,3 +225,16 @@ Feature: Altered 7, words and keywords with printed cards alone
       | case   | his | zone    |
       | behind | 2   | hand    |
       | tied   | 1   | reserve |
+
+  @case:printed-i-am-the-cylinder-that-is-used @clause:7.2.1.c
+  Scenario: Of two Kelon Cylinders the one that is used gains the counters
+    Given these cards
+      | ref | card           | player | zone     |
+      | one | Kelon Cylinder | Ann    | landmark |
+      | two | Kelon Cylinder | Ann    | landmark |
+    When Ann uses "1" of two
+    Then it is accepted
+    And two has 2 kelon counters
+    And two is exhausted
+    And one has 0 kelon counters
+    And one is ready

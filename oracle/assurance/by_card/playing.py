@@ -23,7 +23,7 @@ def judged(name: str, situation: Situation, engine: Engine, info: EngineInfo) ->
     game = Lockstep(ReferenceEngine(tracing=True), engine, info)
     found = played(case, game)
     if found is not None and found.kind not in ("fault", "reference"):
-        # The engine may merely ask in its own manner.
+        # The engine may only be asking in its own manner.
         game = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
         found = played(case, game)
     if found is not None:

@@ -1,5 +1,5 @@
-"""Searches the reference for small situations in which each ability of a card has an effect, and others in which
-not.
+"""Searches on the reference for small situations in which each ability of a card has an effect, and others in which it
+has none.
 
 An ability's effect is whatever distinguishes the card from one without it. Random games are generated around the card,
 and each is played side by side on the reference and on references with a wrong card, as in differential play; the
@@ -58,7 +58,7 @@ class Situation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ability: Ability
     does: bool
-    """Whether the ability has an effect in it; else it would have one in a nearly identical situation."""
+    """Whether the ability has an effect in it; if not, it has one in a nearly identical situation."""
     case: Case
 
 
@@ -161,7 +161,7 @@ class Search:
         )
 
     def _can_be_sent(self, case: Case) -> bool:
-        """Whether it is about the printed card, and the engine can be given the others."""
+        """Whether the case is about the printed card, and the engine accepts its other cards."""
         declared, made_up = with_included(self.stock.capabilities), case.setup.definitions
         names = {card.card or "" for card in case.setup.position.cards}
         return (

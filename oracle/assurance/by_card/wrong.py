@@ -88,7 +88,7 @@ def wrongs_of(game: str, name: str) -> Iterator[Wrong]:
 
 
 def _json(game: str, name: str) -> JsonObject:
-    """With lists, as the passes of the reducer read a definition."""
+    """The definition with lists, as the reducer's passes read it."""
     found: JsonObject = msgspec.json.decode(msgspec.json.encode(defined(game, name)))
     return found
 

@@ -105,7 +105,7 @@ class Search(NamedTuple):
 
 
 def searched(search: Search, jobs: int, progress: Progress = lambda *_: None) -> dict[str, dict[str, str]]:
-    """Case → its cast, of those for which one is found that is whole and that the guard lets pass."""
+    """Case → its cast, for cases with a complete cast that passes the guard."""
     dictionary, plans = search.dictionary, search.plans
     _prepared(plans, search.pool)
     held: dict[str, dict[str, str]] = {}
@@ -167,7 +167,7 @@ def _offers(search: Search, growing: Mapping[str, _Grown], case: str) -> list[Of
 
 
 def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
-    """Case → the roles that plain cards may all play without losing the point of the scenario."""
+    """Case → the roles that plain cards can all play without losing the point of the scenario."""
 
     def search(case: str) -> list[Offer]:
         judge = Judge(plans[case], dictionary.edition)

@@ -15,7 +15,7 @@ from oracle.assurance.mutants.parallel import each_alone
 from oracle.suite.plan import Plan
 
 ENOUGH = 5
-"""Number of wrong engines for other clauses that can guard a scenario whose clauses have none."""
+"""How many wrong engines for other clauses are enough to guard a scenario whose own clauses have none."""
 
 
 def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str] | None:
@@ -40,7 +40,7 @@ def _clauses(game: str) -> dict[str, set[str]]:
 def noticed(
     game: str, plans: Sequence[Plan], asked: Mapping[str, Sequence[int]], edition: str, jobs: int = 1
 ) -> list[set[str]]:
-    """For each plan the mutants that it does not pass; `asked`: mutant → the indexes of the plans to run on it."""
+    """For each plan the mutants on which it does not pass; `asked`: mutant → the indexes of the plans to run on it."""
     mutants = [mutant for mutant in declared(game) if asked.get(mutant.name)]
     work = [(mutant, list(asked[mutant.name])) for mutant in mutants]
     found: list[set[str]] = [set() for _ in plans]

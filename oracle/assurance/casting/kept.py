@@ -40,9 +40,9 @@ class PlayedCasts:
     def of(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None = None) -> Plan | None:
         """The scenario played with a cast, by name; None if the rule is no longer the same.
 
-        `changes`: what else changes where it is an adaptation.
+        `changes`: for an adaptation, what changes besides the cards.
         """
-        # Whether a rule stays the same is seen on the reference, against which a decision may go.
+        # The reference shows whether a rule stays the same, but a decision may contradict the reference.
         settled, plan = plan.settled, replace(plan, settled={})
         told = msgspec.json.encode((sorted(cast.items()), *(() if changes is None else (changes,)))).decode()
         key = " ".join((edition, plan.case, digest_of_case(plan), told))

@@ -24,7 +24,7 @@ NAME, ADAPTED = "casts.json.xz", "adapted.json.xz"
 
 
 class Adapted(Struct, frozen=True, array_like=True):
-    """A cast of printed cards alone under which the scenario changes as well."""
+    """A cast of printed cards alone that also changes the scenario."""
 
     cast: dict[str, str]
     changes: Changes
@@ -52,7 +52,7 @@ class Casts(Struct, frozen=True, array_like=True):
 
     @property
     def every(self) -> tuple[dict[str, str], ...]:
-        """All casts, those that change nothing but cards first."""
+        """All casts; those that change only the cards come first."""
         return (*self.casts, *(one.cast for one in self.adapted))
 
     def changes(self, cast: Cast) -> Changes | None:
@@ -62,7 +62,7 @@ class Casts(Struct, frozen=True, array_like=True):
         return next((one.changes for one in self.adapted if one.cast == cast), None)
 
     def parts(self, roles: Collection[str]) -> Iterator[dict[str, str]]:
-        """The casts restricted to these roles, where that keeps the rule beside the scenario's own cards."""
+        """The casts restricted to these roles, if that keeps the rule together with the scenario's own cards."""
         for cast in self.casts:
             part = {role: cast[role] for role in roles if role in cast}
             if not part.items() & set(self.bound):
@@ -158,7 +158,7 @@ _adapted_decoder = msgspec.json.Decoder(Adaptations)
 
 
 def adaptations(game: str) -> Adaptations | None:
-    """The adaptations that are kept of a game; None where there are none. Raises InputError for a damaged file."""
+    """A game's stored adaptations; None if there are none. Raises InputError for a damaged file."""
     file = file_of(game, ADAPTED)
     try:
         return _adapted_decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None
@@ -167,7 +167,7 @@ def adaptations(game: str) -> Adaptations | None:
 
 
 def packed_adaptations(found: Adaptations) -> bytes:
-    """The adaptations as they are stored; the same ones give the same bytes."""
+    """The adaptations in their stored form; equal adaptations give equal bytes."""
     return lzma.compress(msgspec.json.encode(found, order="deterministic"))
 
 

@@ -97,7 +97,7 @@ def _told(card: Definition) -> _Likeness:
 
 
 def bag(things: Iterable[Hashable]) -> Bag:
-    """These things, each told from those like it before, so that what two texts share can be counted."""
+    """The things, with equal ones numbered, so that what two texts share can be counted."""
     seen: Counter[Hashable] = Counter()
     found = set()
     for thing in things:

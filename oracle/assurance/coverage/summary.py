@@ -111,7 +111,7 @@ class GameCoverage(Struct, frozen=True, kw_only=True):
     clauses: int
     """Numbered clauses and headings of the book."""
     executable: int
-    """How many of them code can carry out."""
+    """How many of these can be carried out by code."""
     scenarios: int
     runs: int
     rows: tuple[Row, ...]

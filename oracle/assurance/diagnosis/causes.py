@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from oracle.assurance.diagnosis.cover import Case, Cover, Explained
-from oracle.assurance.diagnosis.unexplained import Groups, Kind, Passes, Reference, grouped, looks_of
+from oracle.assurance.diagnosis.evidence import Kind, Known, Reference, Suspicion
+from oracle.assurance.diagnosis.unexplained import Groups, grouped, looks_of
 from oracle.assurance.faults.dictionary import Dictionary, Sign, known, sign_of
 from oracle.book.entries import UnknownClause
 from oracle.book.numbers import NumberKey, number_key
@@ -23,9 +24,6 @@ CLAUSES = 2
 """The most clauses that a cause names."""
 MOST_BESIDE = 0.5
 """For each match of an *as if* fault, at most this many other failures with its clauses."""
-
-Known = Mapping[str, Dictionary]
-"""Game → the known facts about its faults."""
 
 
 class _Found(NamedTuple):
@@ -55,18 +53,23 @@ def causes_of(
     if not bad:
         return ()
     reference = Reference(kept, plan_of)
-    passes = Passes(kept, plan_of, reference)
+    games = sorted({result.game for result in bad})
+    books = {game: book for game in games if (book := _book(game, dictionaries)) is not None}
+    suspicion = Suspicion(kept, plan_of, reference, books, written)
     found: list[tuple[str, _Found]] = []
-    for game in sorted({result.game for result in bad}):
-        faults = known(game) if dictionaries is None else dictionaries.get(game)
-        run = _Run([result for result in kept if result.game == game], plan_of, written or {}, faults)
+    for game in games:
+        run = _Run([result for result in kept if result.game == game], plan_of, written or {}, books.get(game))
         found += [
-            (game, one) for one in _groups(game, [one for one in bad if one.game == game], run, passes, reference)
+            (game, one) for one in _groups(game, [one for one in bad if one.game == game], run, suspicion, reference)
         ]
     causes = [
         (all(one.unprinted for one in group.results), _cause(game, group, plan_of, reference)) for game, group in found
     ]
     return tuple(cause for _, cause in sorted(causes, key=_standing))
+
+
+def _book(game: str, dictionaries: Known | None) -> Dictionary | None:
+    return known(game) if dictionaries is None else dictionaries.get(game)
 
 
 def _standing(found: tuple[bool, Cause]) -> tuple[bool, int, str, str, NumberKey]:
@@ -125,7 +128,9 @@ class _Run:
         return KnownFault(name=first, does=does, others=tuple(others), matches=one.matches, against=one.against)
 
 
-def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, reference: Reference) -> Iterator[_Found]:
+def _groups(
+    game: str, bad: Sequence[Result], run: _Run, suspicion: Suspicion, reference: Reference
+) -> Iterator[_Found]:
     """The failures of a game by cause; groups with the same name are merged, unless a known fault has its own evidence
     in each.
     """
@@ -133,13 +138,13 @@ def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, referen
     done = {id(result) for _, group in explained.values() for result in group}
     steady = [result for result in bad if not result.flaky]
     known_groups: Groups = {(game, "explained", name): group for name, (_, group) in explained.items()}
-    groups = grouped([result for result in bad if id(result) not in done], known_groups, passes, reference)
+    groups = grouped([result for result in bad if id(result) not in done], known_groups, suspicion, reference)
     named: dict[tuple[CauseKind, str], _Found] = {}
     others: list[_Found] = []
     for (_, kind, name), group in groups.items():
         why = explained[name][0] if kind == "explained" else run.resembled(group)
-        certain = kind == "explained" and _is_certain(*explained[name], passes, steady)
-        found = _named(kind, name, group, why, run, passes, certain=certain)
+        certain = kind == "explained" and _is_certain(*explained[name], suspicion, steady)
+        found = _named(kind, name, group, why, run, suspicion, certain=certain)
         first = named.setdefault((found.kind, found.name), found)
         if first is not found and kind == "explained" and explained[name][0].certain:
             others.append(found)
@@ -148,23 +153,23 @@ def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, referen
     yield from (*named.values(), *others)
 
 
-def _is_certain(why: Explained, group: Sequence[Result], passes: Passes, bad: Sequence[Result]) -> bool:
+def _is_certain(why: Explained, group: Sequence[Result], suspicion: Suspicion, bad: Sequence[Result]) -> bool:
     """Whether the engine behaves as if it had a fault, which then explains most failures of its clauses.
 
     If many other failures have these clauses, a broader, unknown fault more likely causes some of the same failures.
     """
     if not why.certain:
         return False
-    meant = {*passes.tags(group)[:CLAUSES]}
+    meant = {*suspicion.tags(group)[:CLAUSES]}
     own, of_all = (sum(not meant.isdisjoint(one.clauses) for one in some) for some in (group, bad))
     return of_all - own <= MOST_BESIDE * why.matches
 
 
 def _named(
-    kind: Kind, name: str, group: list[Result], why: Explained | None, run: _Run, passes: Passes, *, certain: bool
+    kind: Kind, name: str, group: list[Result], why: Explained | None, run: _Run, suspicion: Suspicion, *, certain: bool
 ) -> _Found:
     """The name of a group: a certain known fault, else the clause tagged in its failures."""
-    fault, tags = None if why is None else run.told(why), passes.tags(group)
+    fault, tags = None if why is None else run.told(why), suspicion.tags(group)
     if certain:
         own = run.faults.mutants[name].clauses[:1]
         return _Found("known", name, group, tuple(dict.fromkeys((*own, *tags)))[:CLAUSES], fault)

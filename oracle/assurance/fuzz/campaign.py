@@ -20,6 +20,7 @@ from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
 from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
 from oracle.assurance.fuzz.reduce.same import same_difference
+from oracle.assurance.fuzz.same_fault import SameFault
 from oracle.assurance.records.writing import recording_into
 from oracle.engines.base import Engine, EngineFault, TimeUp
 from oracle.engines.games import PLAYED, binding
@@ -30,7 +31,7 @@ from oracle.suite.crew import Crew, Firm
 from oracle.suite.engines import open_engine
 
 RESTARTS = 1_000_000
-"""An engine may crash or hang in every game; each time is a finding, and the campaign goes on."""
+"""An engine may crash or hang in every game; each time counts as a finding, and the campaign goes on."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -87,6 +88,8 @@ class Campaign(Struct, kw_only=True):
     """One per new cause."""
     met: dict[Cause, Met] = field(default_factory=dict)
     """All differences, by cause."""
+    same_faults: tuple[SameFault, ...] = ()
+    """Known faults that each explain several of the new ones."""
     finished: bool = True
     """Whether everything requested was played; otherwise the time of the whole run ran out."""
 
@@ -100,7 +103,7 @@ class Campaign(Struct, kw_only=True):
 def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
     """The games to play, each with the editions that the engine and the reference know, the current one first.
 
-    `wanted`: only these editions, of the games that have them. Without made-up cards a game needs printed ones.
+    `wanted`: only these editions, in the games that have them. A game without made-up cards needs printed cards.
     """
     found = {}
     for game in games or PLAYED:

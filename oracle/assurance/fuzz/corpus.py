@@ -37,7 +37,7 @@ class Note(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept: InterestingCase | None = None
     """The case, if it reached anything new."""
     manner: bool = False
-    """Whether it differed only in the manner of asking."""
+    """Whether the engine differed only in its manner of asking."""
 
 
 class Progress(Struct, kw_only=True):
@@ -51,7 +51,7 @@ class Progress(Struct, kw_only=True):
     cleared: dict[str, int] = field(default_factory=dict)
     """For each game, differences that were only another manner of asking."""
     notes: tuple[Note, ...] = ()
-    """The results of the interrupted round, which are learnt at its end."""
+    """The results of the interrupted round, which are learned at its end."""
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -68,7 +68,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     files: tuple[str, ...] = ()
     """Its files in this folder."""
     behind: Cause | None = None
-    """The cause of the earlier finding that it belongs to; None if it is its own finding."""
+    """The cause of the earlier finding that it belongs to; None if it is a finding of its own."""
     replays: bool = True
     """Whether the case showed the difference again when it was stored."""
     checksum: str = ""
@@ -169,7 +169,7 @@ def _read(file: Path) -> bytes:
 
 
 def _unsealed(text: bytes, kind: type[T], file: Path) -> T:
-    # A line that lost its end would run into the next one.
+    # A line without its end would run into the next one.
     content = unseal(text[:-1]) if text.endswith(b"\n") else None
     if content is None:
         raise _damaged(file, "its checksum does not hold")

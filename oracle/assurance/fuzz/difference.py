@@ -60,7 +60,7 @@ class Signature(Struct, frozen=True, kw_only=True, order=True):
 
 
 class Cause(Struct, frozen=True, kw_only=True, order=True):
-    """The likely cause of differences, whatever they look like: one cause is one finding."""
+    """The likely cause of differences, whatever they look like; each cause is one finding."""
 
     game: str
     kind: Literal["clause", "fault", "reference", "view", "ended"]
@@ -93,7 +93,7 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The subject of the difference: a card, a counter, a question… in the words of the scenarios."""
     reference: str
     engine: str
-    """The words of both about it."""
+    """The words of both engines about it."""
     row: Row | None = None
     """The same as data, if it is on the table."""
     did: str = ""

@@ -31,9 +31,9 @@ from oracle.suite.localisation import Called
 from oracle.suite.play.failure import REFUSED
 
 _SLUG = 40
-"""The most characters of a clause's title in a case id."""
+"""The maximum number of characters of a clause's title in a case id."""
 _QUOTED = 160
-"""The most characters of an engine's words in a remark."""
+"""The maximum number of characters of an engine's words in a remark."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -243,7 +243,7 @@ def clause_of(case: Case, found: Difference) -> str:
         return found.clause
     reference = ReferenceEngine(tracing=True)
     acting = ""
-    # What was found may be a bug of the reference's own.
+    # The finding may be a bug in the reference itself.
     with suppress(*BREAKDOWNS):
         if reference.setup(case.setup).status == "ok":
             for move in case.moves:

@@ -46,9 +46,9 @@ DERIVED = 0.25
 DERIVED_WITH_AIM = 0.5
 """The same for games that are aimed at clauses."""
 MADE = 20
-"""The most positions drawn until one is possible."""
+"""The maximum number of positions drawn until one is possible."""
 TRIES = 3
-"""The most simplifications of a position that an engine does not support."""
+"""The maximum number of simplifications of a position that an engine does not support."""
 CURRENT = 0.65
 """The share of the other games that use the first edition."""
 
@@ -78,7 +78,7 @@ class _Side:
         self.cleared = 0
         """Differences that were only another manner of asking."""
         self.to_the_letter = True
-        """Whether every question is compared: until the engine has shown its own manner of asking."""
+        """Whether every question is still compared: this ends once the engine shows its own manner of asking."""
 
     def clear(self, times: int) -> None:
         """Count differences of manner only; after some of them whole actions are compared."""
@@ -223,7 +223,7 @@ class Job:
                 break
             current = replace(setup, edition=self.plan.editions[game][0])
             if not tries and current != setup and side.possible(current) == current:
-                # Of another edition an engine may know less than of the first.
+                # The engine may know less about another edition than about the first.
                 setup = current
                 case, difference = side.played(dice, setup, moves, noted)
                 continue

@@ -1,4 +1,4 @@
-"""The findings that are known of an engine, by cause: what each difference that is met belongs to."""
+"""The known findings about an engine by cause; assigns each new difference to its finding."""
 
 from __future__ import annotations
 
@@ -20,52 +20,52 @@ from oracle.protocol.values import Json
 from oracle.suite.games import SEATS
 
 DRAWN = 320
-"""Cards by which it is known how common the words of texts are."""
+"""The number of cards drawn to measure how common each word is in texts."""
 COMMON = 0.025
-"""A word in so many of the cards, or more, says nothing of what is behind a difference."""
+"""A word on at least this share of the cards says nothing about the cause of a difference."""
 
 
 class Known:
     """Findings by cause. A cause has one finding, whatever its differences look like."""
 
     def __init__(self, records: Iterable[Record]) -> None:
-        """`records`: those that are known from before, findings first."""
+        """`records`: the differences already known, findings first."""
         self._homes: dict[Signature | Cause, Cause] = {}
-        """A signature that was met, or a cause that it speaks for → the cause of its finding."""
+        """A signature, or the cause that it suggests → the cause of its finding."""
         self._records: dict[Cause, list[Record]] = {}
         for record in records:
             self.add(record)
         self._unseen = {cause: kept[0] for cause, kept in self._records.items()}
-        """Findings from before that were not met in this run yet."""
+        """Earlier findings that this run has not met yet."""
 
     def cause(self, difference: Difference) -> Cause | None:
-        """The cause of the finding that a difference belongs to, None for a new one."""
+        """The cause of the finding that a difference belongs to; None for a new finding."""
         signature = difference.signature
         return self._homes.get(signature) or self._homes.get(cause_of(signature))
 
     def unseen(self, cause: Cause) -> Record | None:
-        """The finding of this cause, if it is known from before and is met for the first time in this run."""
+        """The earlier finding of this cause, if this run meets it for the first time."""
         return self._unseen.pop(cause, None)
 
     def add(self, record: Record) -> None:
-        """Know this one too."""
+        """Add a known difference."""
         home = record.cause
         self._records.setdefault(home, []).append(record)
         for signature in record.signatures:
             self.also(signature, home)
 
     def also(self, signature: Signature, home: Cause) -> None:
-        """Differences that look like this belong to the finding of that cause."""
+        """Assign differences with this signature to the finding of that cause."""
         self._homes.setdefault(signature, home)
         self._homes.setdefault(cause_of(signature), home)
 
     def forget(self, cause: Cause) -> list[Record]:
-        """Everything of this cause, which is known no more."""
+        """Forget this cause; returns all of its records."""
         self._homes = {key: home for key, home in self._homes.items() if home != cause}
         return self._records.pop(cause, [])
 
     def behind(self, record: Record) -> Cause | None:
-        """The cause of the first finding that is most likely behind a new one too; None where there is none."""
+        """The cause of the first finding that likely shares its cause with a new one; None if there is none."""
         for home, others in self._records.items():
             if any(alike(record, other) for other in others):
                 return home
@@ -73,9 +73,10 @@ class Known:
 
 
 def alike(one: Record, other: Record) -> bool:
-    """Whether one cause is likely behind two findings: the same card text, or the very same thing happens otherwise.
+    """Whether two findings likely have one cause: the same card text, or the same two outcomes for the same kind of
+    thing.
 
-    Both are shrunk, so that what a text still says has to do with the difference.
+    Both are shrunk, so everything left in a card's text matters to the difference.
     """
     if one.difference.signature.game != other.difference.signature.game:
         return False
@@ -89,7 +90,7 @@ def _same_text(one: Record, other: Record) -> bool:
 
 
 def _telling(record: Record) -> frozenset[str]:
-    """The words of its texts, without those of many cards."""
+    """The words of its card texts, without common words."""
     game = record.difference.signature.game
     definitions = record.case.setup.definitions.values()
     return frozenset().union(*map(words, definitions)) - _common(game)
@@ -115,7 +116,7 @@ def _same_thing(one: Difference, other: Difference) -> bool:
 
 
 def _anybody(value: Json | UnsetType) -> Json:
-    """The contents of a table, without names of players."""
+    """A value of a table, without names of players."""
     if isinstance(value, dict):
         return {key: _anybody(one) for key, one in value.items()}
     if isinstance(value, list | tuple):

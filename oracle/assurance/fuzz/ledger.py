@@ -19,9 +19,9 @@ from oracle.assurance.fuzz.known import Known
 from oracle.kernel.errors import InputError
 
 ROUND = 30
-"""The games that are made from the same knowledge; their lessons are learnt at the end.
+"""The number of games made from the same knowledge; the lessons of these games are learned at the end.
 
-So all of them can be played in parallel, and the games do not depend on the number of jobs.
+They can therefore be played in parallel, and do not depend on the number of jobs.
 """
 
 
@@ -67,7 +67,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
     actions: int
     difference: Difference | None = None
     record: Record | None = None
-    """With a difference that was stored: a new finding, or one that belongs to an earlier finding."""
+    """The number of games with a stored difference: a new finding, or part of an earlier one."""
     cause: Cause | None = None
     """The cause of the finding that the difference belongs to."""
 
@@ -97,7 +97,7 @@ class Write(Protocol):
 
 
 class Ledger:
-    """The games of one seed, from the point at which the corpus says that the last run stopped. Raises InputError,
+    """The games of one seed, from the point in the corpus at which the last run stopped. Raises InputError,
     OSError.
     """
 

@@ -140,7 +140,7 @@ def text_of(function: Callable[..., object]) -> str:
 
 
 def code_of(function: Callable[..., object]) -> str:
-    """The source of a function without docstrings, comments and empty lines, which change nothing that it does."""
+    """The source of a function without docstrings, comments and empty lines, which do not affect what it does."""
     text = text_of(function)
     documented = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     texts = [node.body[0] for node in documented if ast.get_docstring(node) is not None]

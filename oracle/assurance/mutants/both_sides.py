@@ -24,7 +24,7 @@ AllSides = Mapping[tuple[str, str], Sides]
 
 
 class _Noticed(Struct, frozen=True):
-    """A run that fails on a mutant, by index, and what the mutant did in it."""
+    """The index of a run that fails on a mutant, and the mutant's moments in that run."""
 
     place: int
     moments: tuple[Moment, ...]

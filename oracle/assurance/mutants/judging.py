@@ -27,7 +27,7 @@ Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
 Noticed = Literal["no", "failed", "crashed"]
 
 UNEARNED: tuple[Status, ...] = ("equivalent", "not equivalent")
-"""A scenario that fails such a mutant does not earn its tag by that."""
+"""Failing on such a mutant does not earn a scenario its tag."""
 
 NOTICED = ("shape", "set-up", "questions")
 """Errors that would also show in an engine: an impossible table, a wrong position after setup, endless questions."""
@@ -51,7 +51,7 @@ class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
     message: str = ""
     """That case's message; or why the mutant is equivalent; or how it crashed."""
     noticed_by: tuple[str, ...] = ()
-    """Those of the scenarios run and tagged with its clauses that do not pass, sorted."""
+    """The scenarios that were run, are tagged with its clauses and do not pass, sorted."""
 
     def earned(self) -> set[Earned]:
         """The clause tags that this trial justifies; none for a mutant that is not a wrong engine."""

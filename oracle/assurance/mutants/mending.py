@@ -1,4 +1,4 @@
-"""Finds mutants again after their function was renamed or moved, or the quoted part was."""
+"""Finds mutants again after their function, or the quoted part, was renamed or moved."""
 
 from __future__ import annotations
 

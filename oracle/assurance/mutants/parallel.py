@@ -35,7 +35,7 @@ CHUNK = 200
 TOGETHER = 8
 """Mutants tried in turn by one process: forking for each would take as long as trying it."""
 PATIENCE = 300.0
-"""Seconds after which a piece of work is given up; a whole game's mutants take about a minute."""
+"""Seconds after which a piece of work is abandoned; a whole game's mutants take about a minute."""
 
 Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")

@@ -26,7 +26,7 @@ class Counted(Struct, frozen=True):
 
 
 class FirstMove(Struct, frozen=True, kw_only=True):
-    """A first move, and how many sequences of the full depth begin with it."""
+    """A first move, and how many sequences of full depth begin with it."""
 
     player: str
     does: str

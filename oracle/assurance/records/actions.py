@@ -18,11 +18,11 @@ from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import every_answer, forced_answer
 
 MOST_ANSWERS = 128
-"""The most answers tried for one question."""
+"""The maximum number of answers tried for one question."""
 FEW = 24
-"""The most answers that are all tried, whatever the next table suggests."""
+"""The maximum number of answers that are all tried, whatever the next table suggests."""
 MOST_QUESTIONS = 12
-"""The most questions of one action that are answered in every way."""
+"""The maximum number of questions of one action that are answered in every way."""
 Spend = Callable[[], None]
 ANY_TIME = ("concede", "decline")
 """Actions that need not wait for an answer."""
@@ -127,7 +127,7 @@ def _acted(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> I
     if asked is None or step.action.kind in ANY_TIME or step.status == "refused":
         yield from _does(course, step, spend, differs)
         return
-    # The engine asks no more, so whatever else was to be decided it has decided, or was told before.
+    # The engine asks nothing more, so it has decided the rest itself or was told before.
     for one in settled(course, spend):
         yield from _does(one, step, spend, differs)
 
@@ -149,7 +149,7 @@ def _does(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> It
                 told.course.moves, told.course.assumed = (Move(player=step.player, action=step.action),), False
                 told.course.unlike = told.course.unlike or not _names_resources(step.action)
             if step.status == "refused" and bound is not course:
-                # What was refused may have been any of several cards: that says nothing about which.
+                # The refused card may have been any of several; the refusal does not tell which.
                 refused_some = True
                 continue
             yield told.course
@@ -263,7 +263,7 @@ def _answered_as(course: Course, step: Answer, spend: Spend, differs: list[Diffe
     if step.status == "refused":
         yield course
         return
-    # The engine asks in a manner of its own: what it asks may be a part of what the reference asks, or more.
+    # The engine asks in its own manner: its question may cover less or more than the reference's.
     course.free = True
     yield course.fork()
     yield from _any(course, step, spend)

@@ -100,7 +100,7 @@ class Course:
         other._shuffled, other._stale = self._shuffled, self._stale
         return other
 
-    # --- what is known of cards -------------------------------------------------------------------------
+    # --- knowledge about cards -------------------------------------------------------------------------
 
     def may_be(self, slot: str, card: str) -> bool:
         """Whether an unbound slot may be this card."""
@@ -330,7 +330,7 @@ class Course:
         if not unlike:
             return self
         if ours.agenda:
-            # What is under way goes by what these cards are.
+            # The pending action depends on the identity of these cards.
             return None
         hidden = self.cast.game.hidden_zones
         if any(card.ref in unlike and card.zone not in hidden for card in self.seen().position.cards):

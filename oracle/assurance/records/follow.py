@@ -24,9 +24,9 @@ from oracle.protocol.display import shown
 from oracle.suite.localisation import applied
 
 MOST_COURSES = 64
-"""The most courses that are followed in parallel."""
+"""The maximum number of courses that are followed in parallel."""
 MOST_TRIES = 1_000
-"""The most calls of the reference for one step of a record."""
+"""The maximum number of calls of the reference for one step of a record."""
 
 
 class Followed(Struct, frozen=True, kw_only=True):
@@ -130,7 +130,7 @@ class Follower:
                 try:
                     self._one_step(course, step, after, reached, differs)
                 except InputError as error:
-                    # It may name what there is in another course only.
+                    # It may name something that exists only in another course.
                     senseless.append(error)
         except Lost as lost:
             raise _CannotTell(str(lost)) from None

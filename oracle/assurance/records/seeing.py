@@ -25,7 +25,7 @@ from oracle.suite.table.normalise import COUNTED, support_of
 from oracle.suite.table.table import Table
 
 MOST_WAYS = 500
-"""The most combinations of used resources for which hashes are tried."""
+"""The maximum number of combinations of used resources for which hashes are tried."""
 Spend = Callable[[], None]
 
 
@@ -128,7 +128,7 @@ def _is_elsewhere(course: Course, seen: Observation) -> bool:
 
 
 def _bound(course: Course, seen: Observation, viewer: str | None) -> Iterator[Course]:
-    """The course with the cards bound that the table shows, in every way that makes a difference."""
+    """The course with each card that the table shows bound to a slot, in every way that makes a difference."""
     if seen.result is not None or not course.domain:
         yield course
         return

@@ -48,7 +48,7 @@ class Recording(Wrapper):
 
     def setup(self, params: SetupParams) -> SetupResult:
         if self._lines and isinstance(first := self._lines[0], Start) and first.setup.position == params.position:
-            # The same game once more, now that it is known what chance does.
+            # The same game again, now that the outcomes of chance are known.
             self._lines = []
         self.finish()
         found = super().setup(params)
@@ -123,7 +123,8 @@ def encoded(lines: Iterable[Line]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
-# --- with less in them --------------------------------------------------------------------------------------
+# --- records with less information
+# --------------------------------------------------------------------------------------
 
 
 def to_actions(lines: Sequence[Line]) -> tuple[Line, ...]:

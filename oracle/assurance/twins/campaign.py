@@ -49,7 +49,7 @@ class Twinned(Struct, frozen=True, kw_only=True):
     edition: str
     pairs: int
     wanted: int
-    """How many pairs were requested: more than were played if the time limit of the run was reached."""
+    """How many pairs were requested; fewer were played if the run reached its time limit."""
     crowded: int
     """How many of the pairs had more than two players."""
     compared: int

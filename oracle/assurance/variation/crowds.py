@@ -27,7 +27,7 @@ from oracle.suite.plan import Plan
 Definitions = dict[str, JsonObject]
 
 CARDS = (0, 5, 12, 30, 60)
-"""Crowd sizes are drawn between two neighbouring values, each pair with the same probability."""
+"""Crowd sizes are drawn between two neighboring values, each pair with the same probability."""
 
 
 def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:

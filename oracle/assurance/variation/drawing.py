@@ -54,7 +54,7 @@ def varied(
     `pool`: printed cards that may replace others. A scenario that fails on the reference cannot be varied. The same
     scenario, edition, seed and pool give the same variation.
     """
-    # A decision may go against the reference, on which a scenario has to hold to be varied.
+    # A decision may contradict the reference, but only a scenario that passes there can be varied.
     settled, plan = plan.settled, replace(plan, settled={})
     kinds, wanted = frozenset(kinds), seen(plan, edition)
     if not wanted.holds:

@@ -34,7 +34,7 @@ NEAREST = 8
 
 
 NUMBERS = (0, 9, 99, 127, 999)
-"""Sizes for counters and turns are drawn between two neighbouring values, each pair with the same probability."""
+"""Sizes for counters and turns are drawn between two neighboring values, each pair with the same probability."""
 
 
 class Changed(NamedTuple):
@@ -45,7 +45,7 @@ class Changed(NamedTuple):
 
 
 def size(dice: Dice, steps: tuple[int, ...], most: int | None = None) -> int:
-    """A number above 0, up to the last step or to `most`; each pair of neighbouring steps has the same probability."""
+    """A number above 0, up to the last step or to `most`; each pair of neighboring steps has the same probability."""
     if most is not None:
         steps = (*(step for step in steps if step < most), most)
     place = dice.between(1, len(steps) - 1)

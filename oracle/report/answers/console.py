@@ -1,4 +1,4 @@
-"""What a search finds, in words: a line for each hit, or a few lines for one that was named."""
+"""Prints the results of a search: a line for each hit, or a few lines for a hit that was named."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from oracle.report.output.terminal import Terminal
 from oracle.suite.search.hits import Hit
 
 MOST_NAMED = 3
-"""Hits of one name that are answered in full; of the others a line each."""
+"""How many hits of one name are answered in full; the others get a line each."""
 MOST_CASES = 4
-"""Scenarios of a hit that are listed without --verbose."""
+"""How many scenarios of a hit are listed without --verbose."""
 _KIND = 10
-"""Columns of the kind of a hit."""
+"""The width of the column with the kind of hit."""
 
 
 class Related(Struct, frozen=True, kw_only=True):
-    """What a hit names, as hits."""
+    """The entries that a hit refers to, as hits."""
 
     clauses: tuple[Hit, ...]
     conflicts: tuple[Hit, ...]
@@ -30,7 +30,7 @@ class Related(Struct, frozen=True, kw_only=True):
 
 
 def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
-    """A line each, with the command that shows more."""
+    """A line for each hit, with the command that shows more."""
     width = width_of(out)
     for hit in hits:
         command = shlex.join(hit.command)
@@ -63,7 +63,7 @@ def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: 
 
 
 def show_untouched(text: str, out: Terminal) -> None:
-    """That no conflict has anything to do with it."""
+    """Say that no conflict is related to it."""
     out.print(Text(f"No registered conflict touches {short(text, 40)}."), soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""A judgement: in a few lines, or with every applied rule."""
+"""A judgment: in a few lines, or with every applied rule."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 LABEL = 11
 """The columns of a label, including the space after it."""
 WIDEST = 100
-"""The most columns of an answer, however wide the terminal is."""
+"""The maximum number of columns of an answer, however wide the terminal is."""
 CONFLICT = "yellow"
 """The style of a conflict."""
 ROWS = 2
-"""The most rows of one part of an answer; longer text is cut."""
+"""The maximum number of rows of one part of an answer; longer text is cut."""
 
 
 def width_of(out: Terminal) -> int:

@@ -10,6 +10,7 @@ from rich.text import Text
 from oracle.assurance.fuzz.campaign import Campaign, Met
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.same_fault import FEATURE, SameFault
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
@@ -30,8 +31,10 @@ TRACE = ".trace.txt"
 
 def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Terminal) -> None:
     """Print new differences in full, known ones in a line each, then the figures."""
+    explained = {case: (one.findings[0], one) for one in found.same_faults for case in one.findings[1:]}
     for record in found.new:
-        for line in _new(record, found.met.get(record.cause), corpus):
+        why = next((explained[case] for case in _cases(record) if case in explained), None)
+        for line in _new(record, found.met.get(record.cause), corpus, why):
             out.print(line, soft_wrap=True)
     if found.known:
         out.print(Text("Known already", "bold"))
@@ -40,9 +43,17 @@ def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Termi
     out.print(headline(found, info, known), soft_wrap=True)
 
 
-def _new(record: Record, met: Met | None, corpus: Path) -> Iterable[Text]:
+def _cases(record: Record) -> Iterable[str]:
+    """The case ids of its scenarios."""
+    return (Path(file).stem for file in record.files if file.endswith(FEATURE))
+
+
+def _new(record: Record, met: Met | None, corpus: Path, why: tuple[str, SameFault] | None) -> Iterable[Text]:
+    """`why`: an earlier finding, and the known fault that explains both."""
     difference = record.difference
-    yield Text.assemble(("new: ", "bold red"), _about(difference))
+    yield Text.assemble(("new: " if why is None else "explained by a fault above: ", "bold red"), _about(difference))
+    if why is not None:
+        yield Text(f"  like {why[0]}, as if {shown(why[1].does, MOST_WORDS)}")
     yield Text(f"  {one_line(difference.did) or 'after setting up'}")
     yield Text(f"  reference: {both_ends(difference.reference, MOST_WORDS)}")
     yield Text(f"  engine:    {both_ends(difference.engine, MOST_WORDS)}")
@@ -95,7 +106,9 @@ def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     count, games = len(found.new), sum(one.times for one in found.met.values())
     told = f"{count} new difference{'s' * (count != 1)} in {games:,} game{'s' * (games != 1)}"
     verdict = (told, "bold red") if count else ("no new difference", "green")
-    rest = f", {len(found.known)} known ones seen again" if found.known else ""
+    same = sum(len(one.findings) - 1 for one in found.same_faults)
+    explained = f" ({same} explained by the fault of another)" if same else ""
+    rest = explained + (f", {len(found.known)} known ones seen again" if found.known else "")
     before = f" ({known} in the corpus before)" if known else ""
     lacking = f"; {found.lacking:,} games ended at something unsupported" if found.lacking else ""
     played = f"{info.name}: {found.games:,} games, {found.actions:,} actions: "

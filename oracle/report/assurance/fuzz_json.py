@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from oracle.assurance.fuzz.campaign import Campaign, Met, Settings
 from oracle.assurance.fuzz.corpus import Record
+from oracle.assurance.fuzz.same_fault import SameFault
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output import plain_json
 
@@ -24,6 +25,8 @@ class Found(Struct, frozen=True, kw_only=True):
     """Whether everything requested was played."""
     new: tuple[Record, ...]
     """One for each new cause."""
+    same_faults: tuple[SameFault, ...]
+    """Known faults that each explain several of the new ones."""
     met: tuple[Met, ...]
     """All differences by cause, new and known."""
 
@@ -39,6 +42,7 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         actions=found.actions,
         finished=found.finished,
         new=tuple(found.new),
+        same_faults=found.same_faults,
         met=tuple(found.met.values()),
     )
     return plain_json.document(whole, ordered=True)

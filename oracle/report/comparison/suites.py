@@ -18,7 +18,7 @@ Step = Literal["none", "minor", "major"]
 
 
 class Renamed(Struct, frozen=True, kw_only=True):
-    """A case that does what another did."""
+    """A case with the content of an earlier one under another name."""
 
     game: str
     was: str
@@ -26,15 +26,15 @@ class Renamed(Struct, frozen=True, kw_only=True):
 
 
 class SuiteChange(Struct, frozen=True, kw_only=True):
-    """Which cases differ between two suites. Cases are written `game case`."""
+    """The differences between the cases of two suites. Cases are written `game case`."""
 
     came: tuple[str, ...] = ()
     went: tuple[str, ...] = ()
     renamed: tuple[Renamed, ...] = ()
     otherwise: tuple[str, ...] = ()
-    """Cases of the same name that say something else."""
+    """Cases with the same name and another content."""
     told: bool = True
-    """Whether both reports say what each scenario does; else renamed cases came and went."""
+    """Whether both reports have the digest of each scenario; otherwise a renamed case counts as gone and new."""
 
     @property
     def step(self) -> Step:
@@ -52,15 +52,15 @@ class BaselineChange(Struct, frozen=True, kw_only=True):
     fulfilled: int
     """They pass now."""
     changed: int
-    """They end in another way than expected."""
+    """They end differently than expected."""
     renamed: int
     gone: int
     new: int
-    """They do not pass, and no entry is about them."""
+    """They do not pass, and no entry covers them."""
 
 
 def suite_change(a: Report, b: Report) -> SuiteChange:
-    """Which cases came from `a` to `b`, went, or are others, of the games and editions that both have."""
+    """The cases that are new, gone or changed from `a` to `b`, in the games and editions that both have."""
     both = _run(a) & _run(b)
     before, after = (_digests(report, both) for report in (a, b))
     told = all((*before.values(), *after.values()))
@@ -109,7 +109,7 @@ def _digests(report: Report, editions: set[tuple[str, str]]) -> dict[Name, str]:
 
 
 def _renamed(went: Mapping[Name, str], came: Mapping[Name, str]) -> dict[Name, Name]:
-    """Each case that went → the one that came and does the same; of several that do, none."""
+    """Each case that is gone → the new case with the same content, if there is only one."""
     found = {}
     for was, digest in went.items():
         alike = [now for now, other in came.items() if (now[0], other) == (was[0], digest)]

@@ -1,4 +1,4 @@
-"""The docket on the console: an entry in ten lines, and one conflict with everything that is known of it."""
+"""Prints the docket: an entry in ten lines, or one conflict with everything known about it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from oracle.report.run.decided import decision_words
 from oracle.suite.docket.entries import Decision, Entry, Standing
 
 IN_FULL = 10
-"""Entries that are shown in ten lines each; of the others a line each, unless all are asked for."""
+"""How many entries are shown in ten lines each; the others get one line each, unless all are requested."""
 MOST_SIDES = 3
-"""Sides of an entry that are shown in ten lines."""
+"""How many sides an entry of ten lines shows."""
 
 
 def show_docket(found: Sequence[Docketed], out: Terminal, *, full: int = IN_FULL) -> None:
-    """The entries in ten lines each, as many as are to be shown in full, and the others in a line each."""
+    """Print the first entries in ten lines each, and the others in a line each."""
     for one in found[:full]:
         _entry(one, out, rows=1)
         out.print()
@@ -52,13 +52,13 @@ def show_docket(found: Sequence[Docketed], out: Terminal, *, full: int = IN_FULL
 
 
 def show_one(one: Docketed, out: Terminal) -> None:
-    """A conflict in a few more lines."""
+    """Print a conflict in a few more lines."""
     _entry(one, out, rows=2)
     part("more", shlex.join(("tcg-oracle", "conflicts", str(one.number), "--verbose")), out, style="cyan")
 
 
 def show_whole(one: Docketed, out: Terminal) -> None:
-    """Everything: what each side cites and changes, scenario by scenario, and how its witnesses end."""
+    """Print everything: the citations and changes of each side, scenario by scenario, and how the witnesses end."""
     _entry(one, out, rows=0)
     for place, decision in enumerate(one.decisions, start=1):
         if decision.shifts or decision.drawn:

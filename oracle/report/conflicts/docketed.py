@@ -1,4 +1,4 @@
-"""An entry of the docket with all that is known of it from elsewhere: engines, what was played, outcomes seen."""
+"""An entry of the docket with everything known from elsewhere: engines, played changes, observed outcomes."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ class Docketed(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """A conflict as the docket shows it."""
 
     engines: tuple[Stance, ...] = ()
-    """The behaviour of each engine of a history, if one was given."""
+    """The behavior of each engine of a history, if one was given."""
     seen: tuple[SeenOutcome, ...] = ()
-    """How its witnesses end on the reference, where they were played."""
+    """How its witnesses end on the reference, if they were played."""
     decided: DecisionTaken | None = None
     """The decision on it, if one was given."""
 
 
 def docketed(entry: Entry, engines: tuple[Stance, ...] = ()) -> Docketed:
-    """The entry with what is known of it from a history."""
+    """The entry with the engines' behavior from a history."""
     known: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
     return Docketed(**known, engines=engines)
 
 
 def in_order(entries: Iterable[Docketed]) -> tuple[Docketed, ...]:
-    """Those that touch the most scenarios first; of equal ones the most rulings, printed cards, engines."""
+    """The entries that touch the most scenarios come first; then those with the most rulings, printed cards,
+    engines."""
 
     def weight(one: Docketed) -> tuple[int, ...]:
         engines = sum(stance.known for stance in one.engines)
@@ -41,7 +42,7 @@ def in_order(entries: Iterable[Docketed]) -> tuple[Docketed, ...]:
 
 
 def plainly(entries: Iterable[Docketed]) -> list[object]:
-    """The entries for JSON, each with how many scenarios, rulings, printed cards and engines it touches."""
+    """The entries for JSON, each with the number of scenarios, rulings, printed cards and engines that it touches."""
     return [
         {
             **msgspec.to_builtins(one),

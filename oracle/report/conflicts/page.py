@@ -21,7 +21,7 @@ _STANDINGS = (
 
 
 def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
-    """Every conflict: how much hangs on it, what each document says, how its scenarios end, what a decision changes.
+    """Every conflict: what depends on it, what each document says, how its scenarios end, what a decision changes.
 
     `plans`: the scenarios of the game.
     """

@@ -58,7 +58,7 @@ def decided_words(decision: Decision, *, named: bool = False) -> str:
 
 
 def drawn_words(one: Drawn) -> str:
-    """By what a decision draws another conflict with it."""
+    """How a decision affects another conflict."""
     told = [f"scenario {', '.join(one.cases)}"] if one.cases else []
     for texts, says in ((one.sentences, "a sentence of a document that loses"), (one.argues, "the same clauses argue")):
         if texts:

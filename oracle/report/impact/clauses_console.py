@@ -13,9 +13,9 @@ from oracle.suite.impact.citing import Cited
 from oracle.suite.impact.scenarios import Impact
 
 MOST = 60
-"""Clauses that are shown one by one, unless all are asked for; of others only how many there are."""
+"""How many clauses are shown one by one, unless all are requested; the others are only counted."""
 ROWS = 2
-"""Rows of what the words of a clause say, and of who cites it."""
+"""How many rows a clause's new words get, and how many its citations."""
 
 
 def show(found: Impact, out: Terminal, *, verbose: bool) -> None:

@@ -12,7 +12,8 @@ from oracle.suite.impact.scenarios import Impact
 
 
 def page(game: str, found: Sequence[Impact]) -> Markdown:
-    """Each edition beside the one before it: clause by clause what is not the same, and the scenarios that show it."""
+    """Each edition compared with the one before it: the differences clause by clause, and the scenarios that show
+    them."""
     name = PROFILES[game].name
     parts = [part for one in found for part in _edition(one)] or ["There is one edition."]
     return paragraphs(Markdown("# {}: what each edition changed").format(name), *parts)

@@ -195,7 +195,7 @@ def _some(names: Sequence[str], most: int = 3) -> str:
 # --- proposals -------------------------------------------------------------------------------------------
 
 OFTEN = 10
-"""Shares below one in this number are given as one in how many, others in per cent."""
+"""A share below one in this number is written as "one in …", any other in percent."""
 
 
 def games_words(games: Games) -> str:
@@ -208,7 +208,7 @@ def games_words(games: Games) -> str:
 
 
 def _share(games: Games) -> str:
-    """How often: in per cent, or one in how many where that is seldom."""
+    """A frequency: in percent, or as "one in …" if it is rare."""
     if not games.differing:
         return ""
     seldom = games.games > OFTEN * games.differing
@@ -216,13 +216,13 @@ def _share(games: Games) -> str:
 
 
 def spot_words(spot: Spot) -> str:
-    """A kind of difference that games have met."""
+    """A kind of difference found in games."""
     at = f"{spot.clause} {spot.title}".strip() or "no clause"
     return f"in {_many(spot.times, 'game')} by {at}: {spot.what}"
 
 
 def alike_words(found: ProposalImpact) -> str:
-    """How many printed cards have a part that rests on the clauses whose code answers otherwise."""
+    """How many printed cards have a part that rests on clauses whose code answers differently."""
     count = len(found.like_cards)
     return f"{count:,} printed {'card has' if count == 1 else 'cards have'} a part that rests on these clauses"
 

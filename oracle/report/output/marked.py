@@ -1,4 +1,4 @@
-"""Marks the differences between an expected and an actual text, and folds long stretches that both have."""
+"""Marks the differences between an expected and an actual text, and folds long common stretches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_WORDS = 600
 LEAST_ALIKE = 0.35
 """Texts that have less in common are not marked, since nearly everything would be."""
 FOLDED, KEPT = 90, 30
-"""A longer common stretch is folded; about so many characters are kept next to each difference."""
+"""A longer common stretch is folded; about this many characters are kept next to each difference."""
 _WORD = re.compile(r"\w[\w'’-]*|\s+|[^\w\s]")
 
 
@@ -21,7 +21,7 @@ class Piece(NamedTuple):
 
     text: str
     differs: bool
-    """Whether the other text has something else there."""
+    """Whether the other text differs there."""
 
 
 def marked(one: str, other: str, *, fold: bool = True) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:

@@ -32,7 +32,7 @@ def clean(text: str, limit: int = LONG) -> str:
 
 def spelled(text: str) -> str:
     """The whole `text`, with every control character spelled out."""
-    # What Python prints as it is has none of them; that is told many times faster.
+    # A text that Python calls printable has none of them, and that test is many times faster.
     if text.isprintable():
         return text
     return STEERING.sub(lambda found: f"⟨U+{ord(found.group()):04X}⟩", text)

@@ -16,9 +16,9 @@ from oracle.report.run.expected import expectation_of, sentence, what_is_wrong
 from oracle.report.run.wording import edition_of, headline, label, message_of, ordered
 
 MOST = 10
-"""The most errors of one step that GitHub shows."""
+"""The maximum number of errors of one step that GitHub shows."""
 LONGEST = 2_000
-"""The most characters of one message."""
+"""The maximum number of characters of one message."""
 
 Form = Literal["github", "gitlab"]
 

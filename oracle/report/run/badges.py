@@ -20,7 +20,7 @@ _COLOURS = {"red": "#c0392b", "green": "#2e7d32", "amber": "#9a6700", "grey": "#
 """Dark enough for white letters."""
 NOT_RUN = "not run"
 MOST = 1_000
-"""The most badges of one run: real results need fewer, but anyone can write a file."""
+"""The maximum number of badges of one run: real results need fewer, but anyone can write a file."""
 
 
 class Badge(Struct, frozen=True):

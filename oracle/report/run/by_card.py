@@ -16,11 +16,11 @@ from oracle.report.output.text import clean, one_line
 from oracle.report.run.wording import SIGNS
 
 MOST_ROWS = 40
-"""The most cards in the table; beyond them, only failures and cards without a verdict."""
+"""The maximum number of cards in the table; beyond them, only failures and cards without a verdict."""
 MOST_TOLD = 600
-"""The most characters of a failure's text."""
+"""The maximum number of characters of a failure's text."""
 MOST_NAMED = 12
-"""The most cards named in one line."""
+"""The maximum number of cards named in one line."""
 STYLES: dict[Verdict, str] = {"pass": "green", "fail": "bold red", "unsupported": "bright_black"}
 
 

@@ -55,19 +55,19 @@ ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
 MOST_LISTED = 3
 """The most disputed or unsupported cases listed one by one; beyond it, only their number is printed."""
 MOST_IN_FULL = 3
-"""The most failures shown in full; beyond it, failures are shown by cause."""
+"""The maximum number of failures shown in full; beyond it, failures are shown by cause."""
 MOST_CAUSES = 6
 MOST_ENTRIES = 8
-"""The most entries of a baseline listed one by one."""
+"""The maximum number of entries of a baseline listed one by one."""
 MOST_ROWS = 30
-"""The most rows of the table; beyond it, rows are sections or chapters."""
+"""The maximum number of rows of the table; beyond it, rows are sections or chapters."""
 MOST_CHANGES = 8
 MOST_CHANGES_OF_ONE = 3
-"""The most changes of the failure that is shown before all causes."""
+"""The maximum number of changes of the failure that is shown before all causes."""
 LEAST_DETAIL = 20
-"""The fewest characters of a cause's evidence worth printing."""
+"""The minimum number of characters of a cause's evidence worth printing."""
 MESSAGE = 600
-"""The most characters of a message; with `verbose`, ten times as many."""
+"""The maximum number of characters of a message; with `verbose`, ten times as many."""
 
 
 def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:

@@ -18,7 +18,7 @@ from oracle.report.output.text import one_line
 from oracle.suite.table.wording import told_in_full
 
 LONGEST = 400
-"""The most characters of a message on the terminal; the file has all of it."""
+"""The maximum number of characters of a message on the terminal; the file has all of it."""
 
 Scenario = tuple[str, str]
 """Case and edition."""

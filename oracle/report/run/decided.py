@@ -43,5 +43,5 @@ def _scenarios(count: int) -> str:
 
 
 def decided_words(result: Result) -> str:
-    """By which decisions one outcome is demanded of a result; empty if by none."""
+    """The decisions that require the outcome of a result; empty if there are none."""
     return f"by decision {', '.join(result.decided)}" if result.decided else ""

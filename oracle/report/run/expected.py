@@ -48,7 +48,7 @@ def by_entry(results: Iterable[Result]) -> list[tuple[str, str, int]]:
 
 
 def entry_words(result: Result) -> tuple[str, str]:
-    """The entry that expects a result, and its reason; what is expected for itself counts as one entry."""
+    """The entry that expects a result, and its reason; all single cases count as one entry."""
     found = result.expectation
     return ("", "") if found is None else (found.by or "single cases", found.reason)
 

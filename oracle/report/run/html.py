@@ -40,7 +40,7 @@ def write(report: Report, directory: Path) -> Path:
     `ReportNotWrittenError`.
     """
     path = Path(directory) / PAGE
-    # Piece by piece: the page as one text, and again as bytes, would take three times its memory.
+    # Write piece by piece: the whole page as text, and again as bytes, would take three times the memory.
     page = io.BytesIO()
     for piece in _pieces(report):
         page.write(piece.encode())

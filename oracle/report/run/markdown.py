@@ -31,7 +31,7 @@ MOST_CLAUSES = 40
 MOST_CASES = 30
 MOST_CAUSES = 20
 MANY = 2
-"""The most causes in the table."""
+"""The maximum number of causes in the table."""
 
 
 def write(report: Report, path: Path) -> None:

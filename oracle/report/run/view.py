@@ -37,7 +37,7 @@ _SHAPE = 400
 """The characters of one shape without its title."""
 MOST_FIRST = 12
 MOST_PRINTED = 20
-"""The most failures on paper, without their boards: a few pages."""
+"""The maximum number of failures on paper, without their boards: a few pages."""
 MOST_CHANGES = 200
 MOST_NOTES = 12
 
@@ -78,7 +78,7 @@ class Case:
     wavers: str
     """For a flaky result, the result of the rerun."""
     decided: str
-    """By which decisions its outcome is demanded."""
+    """The decisions that require its outcome."""
     recast: str
     """The evidence from the same scenario with other cards."""
     steps: tuple[Step, ...]
@@ -196,7 +196,7 @@ def _drawable(result: Result) -> bool:
 
 
 def _drawings(results: Sequence[Result]) -> dict[int, tuple[Picture, ...]]:
-    """The boards of as many failures as a page bears, by place; those that are expected come last."""
+    """The boards of as many failures as a page can hold, by index; expected failures come last."""
     found: dict[int, tuple[Picture, ...]] = {}
     ink = MOST_INK
     wanted = [place for place, result in enumerate(results) if _drawable(result)]

@@ -23,7 +23,7 @@ from oracle.protocol.results import (
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
-"""A sign besides the colour, for readers and terminals without colours."""
+"""A sign besides the color, for readers and terminals without colors."""
 
 LABELS: dict[Verdict, str] = {
     "pass": "passed",

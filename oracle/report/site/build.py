@@ -63,7 +63,7 @@ def write(materials: Sequence[Material], folder: Path, progress: Progress) -> Bu
         lists.write_start(materials, out)
         out.file("style.css", (template_text("page.css") + template_text("site.css")).encode())
         out.file("site.js", template_text("site.js").encode())
-        out.file(search.FILE, search.index(out.sought))
+        out.file(search.FILE, search.index(out.sought, {one.game: one.plans for one in materials}))
         files = [{"path": path} for path in sorted(sizes)]
         out.file(MANIFEST, plain_json.encode({"made_by": MADE_BY, "files": files}) + b"\n")
     return Built(out.pages, len(sizes), sum(sizes.values()))
@@ -165,9 +165,7 @@ class Scenarios:
             **self._about(plans),
             **self._shared,
         )
-        names = " ".join(plan.case.partition("/")[2] for plan in plans)
-        more = " ".join((outline, names, *clauses_of))
-        self._out.seek(Sought(self._material.game, "scenario", page, title, more))
+        self._out.seek(Sought(self._material.game, "scenario", page, title, id=outline))
 
     def _about(self, plans: Sequence[Plan]) -> dict[str, object]:
         """What the scenarios of a page have to do with."""

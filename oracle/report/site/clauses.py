@@ -27,7 +27,11 @@ def write(material: Material, impacts: Sequence[Impact], out: Writer) -> None:
     for before, clause, after in zip(around, clauses, around[2:], strict=False):
         out.seek(
             Sought(
-                material.game, "clause", page_of_clause(clause.number), f"{clause.number} {clause.title}", clause.says
+                material.game,
+                "clause",
+                page_of_clause(clause.number),
+                f"{clause.number} {clause.title}",
+                id=clause.number,
             )
         )
         out.page(

@@ -50,8 +50,7 @@ def write(material: Material, out: Writer) -> None:
             tags=sorted({clause for plan in plans for clause in plan.clauses}, key=natural),
             go=material.places,
         )
-        text = f"conflict {one.number} {one.question}"
-        out.seek(Sought(material.game, "conflict", page_of_conflict(one.number), one.title, text))
+        out.seek(Sought(material.game, "conflict", page_of_conflict(one.number), one.title, id=str(one.number)))
     _index(material, out)
 
 

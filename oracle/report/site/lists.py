@@ -33,7 +33,10 @@ def write_documents(material: Material, out: Writer) -> None:
         columns = ("Statement", "What it says", "Clauses", "Beside the book", "Conflicts", "Scenarios", "Remarks")
         part = Part("statements", "Statements", tuple(_statement(material, one) for one in found), columns, len(found))
         out.listing(material.profile, page, reading.title, [part], kind=f"{material.profile.name}: {reading.name}")
-        out.seek(Sought(material.game, "document", page, reading.title, reading.name))
+        out.seek(Sought(material.game, "document", page, reading.title, id=reading.name))
+        for one in reading.statements:
+            place = material.places.clause(f"{reading.name}:{one.number}")
+            out.seek(Sought(material.game, "statement", place, one.says, id=f"{reading.name}:{one.number}"))
         rows.append(Row(((Cell(reading.title, page.partition("/")[2]),), words(f"{len(found)} statements"))))
     part = Part("documents", "Documents", tuple(rows), many=len(rows))
     lead = (
@@ -105,7 +108,7 @@ def write_cards(material: Material, out: Writer) -> None:
 
 def _cards(material: Material, one: CardSet, out: Writer) -> Iterator[Row]:
     for card in one.cards:
-        out.seek(Sought(material.game, "card", card.place, card.name))
+        out.seek(Sought(material.game, "card", card.place, card.name, id=card.name))
         yield Row(
             (words(card.name), _clauses(material, card.clauses), _cases(card.cases), words(card.known)),
             card.place.partition("#")[2],
@@ -116,7 +119,7 @@ def write_rulings(material: Material, out: Writer) -> None:
     """One page of all rulings: those that scenarios are taken from, and those that cannot be played yet."""
     played, waiting = tuple(_played(material, out)), tuple(_waiting(material, out))
     parts = [
-        Part("rulings", "Rulings", played, ("Ruling", "Scenarios", "Clauses"), len(played)),
+        Part("rulings", "Rulings", played, ("Ruling", "About", "Scenarios", "Clauses"), len(played)),
         Part("waiting", "No scenario yet", waiting, ("Ruling", "About", "Clauses", "Waits for"), len(waiting)),
     ]
     out.listing(
@@ -135,18 +138,24 @@ def _played(material: Material, out: Writer) -> Iterator[Row]:
     for ruling, plans in material.rulings.items():
         scenarios = tuple(Cell(plan.scenario, f"../{page_of_outline(plan.case)}") for plan, _ in by_outline(plans))
         clauses = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
-        told = overtaken.get(ruling)
+        told, about = overtaken.get(ruling), material.told_rulings.about.get(ruling, "")
         says = () if told is None else words(f"the book has overtaken it: {told.says} ({told.clause})")
-        yield Row((words(ruling), (*scenarios, *says), _clauses(material, clauses)), anchor(ruling))
-        title = " · ".join(dict.fromkeys(plan.scenario for plan, _ in by_outline(plans)))
-        out.seek(Sought(material.game, "ruling", f"rulings/index.html#{anchor(ruling)}", f"{ruling}: {title}"))
+        row = (words(ruling), words(about), (*scenarios, *says), _clauses(material, clauses))
+        yield Row(row, anchor(ruling))
+        _seek(material, out, ruling, about)
+
+
+def _seek(material: Material, out: Writer, ruling: str, about: str) -> None:
+    out.seek(Sought(material.game, "ruling", f"rulings/index.html#{anchor(ruling)}", f"{ruling}: {about}", id=ruling))
 
 
 def _waiting(material: Material, out: Writer) -> Iterator[Row]:
     for one in material.told_rulings.waiting:
         place = anchor(one.ruling)
         yield Row((words(one.ruling), words(one.about), _clauses(material, one.clauses), words(one.card)), place)
-        out.seek(Sought(material.game, "ruling", f"rulings/index.html#{place}", f"{one.ruling}: {one.about}"))
+        out.seek(
+            Sought(material.game, "ruling", f"rulings/index.html#{place}", f"{one.ruling}: {one.about}", id=one.ruling)
+        )
 
 
 def write_scenarios(material: Material, out: Writer) -> None:

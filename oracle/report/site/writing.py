@@ -63,7 +63,9 @@ class Sought(NamedTuple):
     address: str
     title: str
     more: str = ""
-    """Further words that it is found by."""
+    """Further words that it is found by, where the index of the suite does not know it."""
+    id: str = ""
+    """What it is called in the index of the suite."""
 
 
 def words(*texts: str) -> Cells:

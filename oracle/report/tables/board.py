@@ -42,7 +42,7 @@ MOST_UNDER = 5
 MOST_CARDS = 40
 MOST_BADGES = 4
 COLOURED = ("damage", "boost")
-"""Counters with their own colour."""
+"""Counters with their own color."""
 MOST_NAMES = 12
 MOST_ZONES = 16
 MARKS = ("left", "passed")

@@ -13,51 +13,100 @@
   const simple = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 
   const prepare = () => {
-    const { games, kinds, rows } = globalThis.tcgSearch;
-    index = rows.map(([game, kind, address, title, more]) => {
+    const { games, kinds, rows, words } = globalThis.tcgSearch;
+    index = { games, words, rows: rows.map(([game, kind, address, title, id, instead], place) => {
       const [page, part] = address.split("#");
       return {
-        kind: kinds[kind], game: games[game], order: kind, title, name: simple(title),
-        id: simple(part || page.slice(page.indexOf("/") + 1)), more: simple(more),
+        place, kind: kinds[kind], game: games[game], title, id: simple(id), instead,
         href: `${root}${games[game]}/${page}.html${part ? `#${part}` : ""}`,
       };
-    });
+    }) };
   };
 
-  // Titles first: a word that begins one, then one that begins a word of it, then any part, then the rest.
-  const rate = (one, word) => {
-    if (one.id === word) return 100;
-    if (one.name.startsWith(word)) return 50;
-    if (one.name.includes(` ${word}`)) return 30;
-    if (one.id.startsWith(word)) return 25;
-    if (one.name.includes(word)) return 15;
-    if (one.id.includes(word)) return 8;
-    return one.more.includes(word) ? 4 : 0;
-  };
+  // Irregular forms and the ways to say no, as `tcg-oracle where` folds them.
+  const folded = (text) => simple(text.replace(/\u2019/g, "'"))
+    .replace(/\b(?:can ?(?:'t|not)|may not|must not|mustn't|unable|not able)\b/g, "cannot")
+    .replace(/\b\w+n't\b/g, "not")
+    .match(/[\p{L}\p{N}]+/gu)?.map((word) => (Object.hasOwn(index.words.plain, word) ? index.words.plain[word] : word)) ?? [];
+  const stem = (word) => (Object.hasOwn(index.words.forms, word) ? index.words.forms[word] : -1);
 
-  const found = (words) => {
-    const hits = [];
-    for (const one of index) {
-      let sum = 0;
-      for (const word of words) {
-        const rated = rate(one, word);
-        if (!rated) { sum = 0; break; }
-        sum += rated;
+  // What the words may be in the book: themselves, and what players mean by them.
+  const ways = (text) => {
+    const { idle, spoken, longest_spoken: longest, weight_of_spoken: less } = index.words;
+    const every = folded(text).slice(0, 80);
+    const said = [...new Set(every)];
+    const telling = said.filter((word) => !idle.includes(word));
+    const words = telling.length ? telling : said;
+    const found = words.map((word, place) => ({ word: place, weight: 1, game: "", phrase: stem(word) }));
+    every.forEach((_, start) => {
+      for (let size = 1; size <= longest && start + size <= every.length; size += 1) {
+        const phrase = every.slice(start, start + size);
+        const key = phrase.map(stem).join(" ");
+        if ((size === 1 && !words.includes(phrase[0])) || !Object.hasOwn(spoken, key)) continue;
+        const word = size === 1 ? words.indexOf(phrase[0]) : -(start * longest + size);
+        for (const [meant, game] of spoken[key]) found.push({ word, weight: less, game, phrase: meant });
       }
-      if (sum) hits.push([sum, one]);
+    });
+    return found.filter((way) => way.phrase >= 0);
+  };
+
+  // How good each page is by each word, as the index of the command line weighs it.
+  const weighed = (text) => {
+    const hits = new Map();
+    for (const { word, weight, game, phrase } of ways(text)) {
+      const list = index.words.found[phrase];
+      for (let at = 0; at < list.length; at += 2) {
+        if (game && index.rows[list[at]].game !== game) continue;
+        const words = hits.get(list[at]) ?? new Map();
+        words.set(word, Math.max(list[at + 1] * weight, words.get(word) ?? 0));
+        hits.set(list[at], words);
+      }
     }
-    return hits.sort((a, b) => b[0] - a[0] || a[1].order - b[1].order || a[1].name.length - b[1].name.length);
+    return hits;
+  };
+
+  const sum = (numbers) => [...numbers].reduce((all, one) => all + one, 0);
+
+  const scored = (text) => {
+    const hits = weighed(text);
+    const best = new Map();
+    for (const words of hits.values()) {
+      for (const [word, good] of words) if (word >= 0) best.set(word, Math.max(good, best.get(word) ?? 0));
+    }
+    const all = sum(best.values()) || 1;
+    const found = [...hits].map(([place, words]) => {
+      const share = sum([...words.keys()].map((word) => best.get(word) ?? 0)) / all;
+      return [sum(words.values()) * index.words.hits[place] * share ** index.words.covered, index.rows[place]];
+    }).sort((a, b) => b[0] - a[0] || a[1].place - b[1].place);
+    const about = index.games.map((game) => sum(
+      found.filter(([, one]) => one.game === game).slice(0, index.words.first_of_game).map(([good]) => good),
+    ));
+    const most = Math.max(...about) || 1;
+    return found.map(([good, one]) => [good * about[index.games.indexOf(one.game)] / most, one])
+      .sort((a, b) => b[0] - a[0] || a[1].place - b[1].place).map(([, one]) => one);
+  };
+
+  // A name first. Then what the words are found in, a ruling in place of the scenarios that are taken from it.
+  const found = (text) => {
+    const name = simple(text.trim());
+    const named = index.rows.filter((one) => one.id === name);
+    const began = index.rows.filter((one) => /\d|-/.test(name) && one.id !== name && one.id.startsWith(name));
+    const best = scored(text);
+    const order = new Map(best.slice(0, 30).map((one, at) => [one.place, at]));
+    const at = (place) => order.get(place) ?? Infinity;
+    const shown = ({ instead }) => index.rows[instead.reduce((a, b) => (at(b) < at(a) ? b : a))];
+    const all = [...named, ...began, ...best.map((one) => (one.instead.length ? shown(one) : one))];
+    return [...new Set(all)];
   };
 
   const show = () => {
-    const words = simple(box.value).split(/\s+/).filter(Boolean);
     list.replaceChildren();
     list.hidden = true;
     count.textContent = "";
-    if (!words.length) return;
+    if (!box.value.trim()) return;
     if (!index) { count.textContent = "Loading …"; return; }
-    const hits = found(words);
-    for (const [, one] of hits.slice(0, MOST)) {
+    const hits = found(box.value);
+    for (const one of hits.slice(0, MOST)) {
       const item = document.createElement("li");
       const link = document.createElement("a");
       const kind = document.createElement("span");

@@ -1,1 +1,1 @@
-"""Baselines: the expected verdicts of an engine, and deviations from them."""
+"""Baselines: an engine's expected verdicts, and deviations from them."""

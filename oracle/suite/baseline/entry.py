@@ -33,19 +33,19 @@ class Key(NamedTuple):
     kind: Kind
     name: str
     verdict: str
-    """Empty for a single case, of which there is one entry whatever is expected."""
+    """Empty for a single case: it has only one entry, whatever that expects."""
 
 
 class Covered(NamedTuple):
-    """A case that an entry was about when it was written."""
+    """A case that an entry covered when the entry was written."""
 
     case: str
     digest: str
-    """Of the scenario without its name, or how that begins; empty where nobody wrote it down."""
+    """The digest of the scenario without its name, or the beginning of that digest; empty if the entry has none."""
 
 
 class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The end of an entry: the first version of engine or suite for which it no longer applies, or a day."""
+    """The end of an entry: the first version of the engine or suite to which it no longer applies, or a date."""
 
     engine: str = ""
     suite: str = ""
@@ -53,7 +53,7 @@ class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     @property
     def given(self) -> bool:
-        """Whether anything ends the entry."""
+        """Whether the entry has an end."""
         return bool(self.engine or self.suite or self.date)
 
 
@@ -65,19 +65,20 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     verdict: Unmet
     case: str = ""
     capability: str = ""
-    """Something that the engine does not declare, or calls unsupported in its own words (`the ability instead`)."""
+    """A capability that the engine does not declare, or anything it calls unsupported in its own words (`the ability
+    instead`)."""
     diagnosis: str = ""
-    """A known fault by which they fail, or a kind of fault."""
+    """The known fault, or the kind of fault, that makes the cases fail."""
     card: str = ""
     clause: str = ""
-    """A clause: they rest on it, or on one below it."""
+    """A clause: the cases rest on it, or on one below it."""
     reason: str = ""
     link: str = ""
     until: Until = Until()
     digest: str = ""
-    """Of a single case's scenario without its name: tells a renamed case from one that is gone."""
+    """The digest of a single case's scenario without its name; it tells a renamed case from one that is gone."""
     cases: tuple[str, ...] = ()
-    """Of the other kinds: each case, and after a space how its digest begins."""
+    """For other kinds: each case, then a space and the beginning of its digest."""
 
     @property
     def kind(self) -> Kind:
@@ -91,7 +92,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 
     @property
     def key(self) -> Key:
-        """The key, which no other entry of the file has."""
+        """The key, unique in the file."""
         return Key(self.game, self.edition, self.kind, self.name, "" if self.case else self.verdict)
 
     @property
@@ -118,7 +119,7 @@ def read(path: Path) -> tuple[Entry, ...]:
 
 
 def text_of(path: Path) -> str:
-    """The words of a baseline's file. Raises InputError."""
+    """The text of a baseline's file. Raises InputError."""
     try:
         return read_regular(path, LARGEST).decode("utf-8")
     except (UnreadableError, UnicodeDecodeError) as problem:
@@ -138,7 +139,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     except RecursionError:
         raise InputError(str(path), "its values are nested too deeply") from None
     if found and not isinstance(document["expect"], AoT):
-        # In any other form there is no place for comments, nor a way to keep them.
+        # In any other form, comments would have no place and could not be kept.
         raise InputError(str(path), "its entries are in one array; write each as a table of its own, [[expect]]")
     for place, entry in enumerate(found):
         _check(place, entry, path)
@@ -171,7 +172,7 @@ def _check_twice(found: tuple[Entry, ...], path: Path) -> None:
 
 
 def _advice(problem: msgspec.ValidationError, plain: Json) -> str:
-    """Which entry is meant, and what a verdict may be."""
+    """Names the entry in an error, and lists the possible verdicts."""
     place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
     if place is None:
         return ""

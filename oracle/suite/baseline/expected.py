@@ -20,11 +20,12 @@ from oracle.suite.version import SHORT, digest_of
 Met = tuple[str, str, str]
 """Game, edition, and a case as an entry calls it."""
 FULFILLED = ("pass", "disputed")
-"""Verdicts that need no entry: of a disputed case the rules leave open how it ends, whatever the engine is like."""
+"""Verdicts that need no entry. A case is disputed because the rules leave its outcome open, not because of the
+engine."""
 
 
 class Judged(Struct, frozen=True):
-    """The entry about a result, if there is one, and what that comes to; None for what needs no entry and has none."""
+    """The entry about a result, if any, and how the result compares; None if the result has no entry and needs none."""
 
     entry: Entry | None
     expectation: Expectation | None
@@ -44,7 +45,7 @@ class Baseline:
     def __init__(
         self, entries: Iterable[Entry], engine: EngineInfo, suite: str, date: datetime.date | None = None
     ) -> None:
-        """`suite` is the version at hand; without `date` no day on which an entry ends is looked at."""
+        """`suite`: the current version; without `date`, the dates on which entries end are ignored."""
         self.entries = tuple(entries)
         self._engine = engine
         self._suite = suite
@@ -54,11 +55,11 @@ class Baseline:
 
     @property
     def unchecked(self) -> int:
-        """How many entries end on a day that nobody compared with today."""
+        """How many entries end on a date that was not checked."""
         return 0 if self._date is not None else sum(entry.until.date is not None for entry in self.entries)
 
     def _about(self, plan: Plan, edition: str, cases: Container[tuple[str, str]]) -> _About | None:
-        """The entries that apply to a scenario; `cases` are the games and names of all existing ones."""
+        """The entry about a scenario; `cases`: game and name of every existing case."""
         found = self._by_case.get((plan.game, edition, plan.case))
         if found is not None:
             return found
@@ -70,7 +71,7 @@ class Baseline:
         ]
         digest = digest_of(plan)[:SHORT] if lost else ""
         alike = [one for one in lost if one.digest[:SHORT] == digest]
-        # Of two that do the same nobody can tell which is which.
+        # If two cases have the same content, nobody can tell which one was renamed.
         return alike[0] if len(alike) == 1 else None
 
     def judge(self, plan: Plan, result: Result, cases: Container[tuple[str, str]]) -> Judged:
@@ -124,10 +125,10 @@ class Baseline:
     def obsolete(
         self, plans: Iterable[Plan], met: Iterable[Met | None], run: Container[tuple[str, str]] | None = None
     ) -> tuple[Gone, ...]:
-        """The cases of entries about which there is no scenario any more.
+        """The cases of entries whose scenario no longer exists.
 
-        `met` are those found, also under another name. Entries of other games and editions than those in `run`, where
-        it is given, are left out as long as there are such editions.
+        `met`: the cases found, even under another name. If `run` is given, entries of other games and editions are left
+        out, unless their edition no longer exists.
         """
         known = {(plan.game, edition, plan.case) for plan in plans for edition in plan.editions} | {*met}
         return tuple(

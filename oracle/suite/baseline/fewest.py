@@ -1,4 +1,5 @@
-"""The shortest baseline: as few entries as explain what does not pass, each a thing to mend or to wait for."""
+"""The shortest baseline: the fewest entries that explain all cases that do not pass, each a thing to fix or wait
+for."""
 
 from __future__ import annotations
 
@@ -16,18 +17,18 @@ from oracle.suite.plan import Plan
 from oracle.suite.version import SHORT, digest_of
 
 SECTION = 2
-"""The parts of a clause number that makes its own entry: 4.3."""
+"""How many parts of a clause number make an entry: two, as in 4.3."""
 
 
 class Reason(NamedTuple):
-    """Something by which a case may be expected."""
+    """Something that may explain a case."""
 
     kind: Kind
     name: str
 
 
 class Found(NamedTuple):
-    """A case that does not pass, and all that may explain it."""
+    """A case that does not pass, and everything that may explain it."""
 
     game: str
     edition: str
@@ -37,7 +38,7 @@ class Found(NamedTuple):
     reasons: tuple[Reason, ...]
 
     def explained_by(self, key: Key) -> bool:
-        """Whether an entry with this key may be about it."""
+        """Whether an entry with this key may cover the case."""
         own = (self.game, self.edition, self.verdict)
         return own == (key.game, key.edition, key.verdict) and Reason(key.kind, key.name) in self.reasons
 
@@ -69,13 +70,14 @@ def _lacking(plan: Plan, result: Result, info: EngineInfo) -> list[Reason]:
 
 
 def _sent(plan: Plan, result: Result) -> dict[str, Json]:
-    """The definitions that came with a scenario, and those of printed cards that were sent as made-up ones."""
+    """The made-up cards of a scenario, and the printed cards that were sent as made-up cards."""
     printed = [card for role, card in result.cast.items() if role == card]
     return {**plan.definitions, **{card: printed_fields(plan.game, card) for card in printed}}
 
 
 def _named(lacking: str, plan: Plan) -> Reason:
-    """What an engine calls unsupported. Of a made-up card only what follows its name counts, which many cards share."""
+    """Something that an engine calls unsupported; without the name of a made-up card, since many cards share the
+    rest."""
     parts = [lacking.removeprefix(f"{name}: ") for name in plan.definitions if lacking.startswith(f"{name}: ")]
     return Reason("capability", min(parts, key=len)) if parts else Reason("card", lacking)
 
@@ -87,7 +89,7 @@ def _diagnosed(cause: Cause | None) -> list[Reason]:
         return [Reason("card", cause.name)]
     if cause.kind == "known":
         return [Reason("diagnosis", cause.name)]
-    # A clause is only what its failures are tagged with; the sections say as much in fewer entries.
+    # A diagnosis that names a clause says no more than the tags; sections of the book say it in fewer entries.
     return [Reason("diagnosis", f"{cause.kind} {cause.name}")] if cause.kind in ("fault", "set-up") else []
 
 
@@ -99,7 +101,8 @@ def _section(clause: str) -> str:
 def grouped(found: Iterable[Found]) -> list[Entry]:
     """The entries for these cases, those with most cases first: what is lacking, then diagnoses, cards, clauses.
 
-    Of each kind that is chosen next which explains most of what is left. A clause with one case is that case.
+    Within a kind, the next entry is the one that explains most of the remaining cases. A clause with a single case
+    becomes an entry for that case.
     """
     by_verdict: dict[tuple[str, str, Unmet], list[Found]] = {}
     for one in found:
@@ -135,7 +138,7 @@ def _offers(kind: Kind, left: Sequence[Found]) -> Mapping[str, list[Found]]:
 
 
 def entry_of(reason: Reason, covered: Collection[Found]) -> Entry:
-    """The entry for cases that one thing explains; a clause with a single case is that case."""
+    """The entry for cases that one thing explains; a clause with a single case becomes an entry for that case."""
     first, *more = sorted(covered, key=lambda one: one.case)
     if reason.kind == "clause" and not more:
         return _single(first)

@@ -15,7 +15,7 @@ _REMARK = re.compile(r"(?:^|\s)#\s*\S", re.MULTILINE)
 
 
 def worded(text: str) -> frozenset[Key]:
-    """The entries into which people wrote something: a reason, a link, an end, a comment in them or above."""
+    """The entries that people edited: with a reason, a link, an end, or a comment in or above them."""
     found = set()
     above = ""
     for block in _blocks(tomlkit.parse(text).get("expect")):
@@ -26,15 +26,15 @@ def worded(text: str) -> frozenset[Key]:
 
 
 def updated(text: str, pairs: Iterable[tuple[Entry | None, Entry | None]]) -> str:
-    """The text of a baseline with its entries made those of `pairs`, as in `Renewed`.
+    """The text of a baseline with its entries replaced by `pairs`, as in `Renewed`.
 
-    Comments above an entry go and stay with it.
+    A comment above an entry stays or goes with it.
     """
     become = {old.key: new for old, new in pairs if old is not None}
     document = tomlkit.parse(text)
     kept = _blocks(document.pop("expect", None))
     pieces = [document.as_string() or HEAD + "\nversion = 1\n"]
-    # What stands above an entry is, to TOML, the end of the one before it.
+    # To TOML, a comment above an entry belongs to the end of the entry before it.
     above = ""
     for block in kept:
         new = become.get(block.key)

@@ -13,13 +13,13 @@ from oracle.suite.baseline.fewest import Found, grouped, told_cases
 
 
 class Renewed(Struct, frozen=True):
-    """The entries of a file by their fate, in its order; None is no entry."""
+    """Pairs of an entry before and after the update, in file order; None: a new or a deleted entry."""
 
     pairs: tuple[tuple[Entry | None, Entry | None], ...]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Those that the file then has."""
+        """The entries after the update."""
         return tuple(new for _, new in self.pairs if new is not None)
 
 
@@ -29,10 +29,10 @@ def renewed(
     judged: Sequence[tuple[Judged, Found]],
     not_run: Iterable[Met] = (),
 ) -> Renewed:
-    """The entries that make the run as expected.
+    """The entries that make every result of the run expected.
 
-    `worded`: the entries into which people wrote something; they stay as long as one of their cases does. `judged`:
-    what did not pass, with the entry that was about it. `not_run`: cases of entries that this run says nothing of.
+    `worded`: the entries that people edited; they stay as long as one of their cases does. `judged`: the results that
+    did not pass, each with its earlier entry. `not_run`: cases of entries that this run did not play.
     """
     left = {(found.game, found.edition, found.case): found for _, found in judged}
     was: dict[Key, list[tuple[Judged, Found]]] = {}
@@ -61,9 +61,9 @@ def renewed(
 def _kept(
     entry: Entry, was: Sequence[tuple[Judged, Found]], left: Mapping[Met, Found], rest: Sequence[str]
 ) -> tuple[Entry | None, list[Found]]:
-    """An entry that stays, with its current cases, and those of this run; None if it has none.
+    """A kept entry with its current cases (None if it has no cases), and those of its cases that this run played.
 
-    `rest`: its cases that were not run, in the form of its list.
+    `rest`: its cases that were not run, as written in its list.
     """
     here = [found for _, found in was if (found.game, found.edition, found.case) in left]
     until = Until() if any(_expired(one) for one, _ in was) else entry.until

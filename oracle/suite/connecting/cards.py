@@ -1,4 +1,4 @@
-"""The cards that an engine has been sent: those it took, and those that it may lack."""
+"""The cards that an engine was sent: those it accepted, and those it may lack."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.suite.plan import Plan
 
 
 class SentCards:
-    """One game's cards as far as they are known. Plain made-up cards do not count: an engine takes all or none."""
+    """The known status of one game's cards. Plain made-up cards do not count: an engine accepts all or none."""
 
     def __init__(self) -> None:
         self._taken: set[bytes] = set()
@@ -20,7 +20,7 @@ class SentCards:
         self._cards: dict[str, dict[bytes, str]] = {}
 
     def learn(self, plan: Plan, lacking: str | None) -> None:
-        """Note what an engine answered to a position.
+        """Record an engine's answer to a position.
 
         `lacking`: the things that it lacks, in its own words, if it does not support the position; None if it does. If
         these name cards of the position, the others are not doubted.

@@ -52,7 +52,7 @@ class Connected(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything found while connecting an engine."""
 
     engine: EngineInfo | None
-    """None where it could not be started or spoken to."""
+    """None if it could not be started, or did not answer."""
     findings: tuple[Finding, ...]
     next: tuple[Task, ...] = ()
     """What to do, in this order."""
@@ -61,7 +61,7 @@ class Connected(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float = 0.0
     """The time it took to answer them."""
     sampled: tuple[int, int] = (0, 0)
-    """How many scenarios were set up to find out what the engine lacks, and how many there are."""
+    """How many scenarios were set up to find out what the engine lacks, and how many could have been."""
 
     @property
     def held(self) -> bool:

@@ -22,7 +22,7 @@ from oracle.suite.run.verdict import run_plan
 REFUSAL = "a refusal"
 """All refusals are one kind: nothing may change."""
 STARTER, DECKS, CHOSEN = "the starting player of chance", "decks as chance orders them", "cards chosen as it begins"
-"""Of games that begin."""
+"""Kinds in games that begin."""
 ROUND, LEAVES = "turns of {} players", "one of {} players leaves"
 SEATED = {3: "three", 4: "four"}
 GAMES = (STARTER, DECKS, CHOSEN, *(words.format(seats) for seats in SEATED.values() for words in (ROUND, LEAVES)))
@@ -30,7 +30,7 @@ GAMES = (STARTER, DECKS, CHOSEN, *(words.format(seats) for seats in SEATED.value
 
 
 class Aim(NamedTuple):
-    """One thing to try an engine with."""
+    """One feature to try on an engine."""
 
     stage: Stage
     what: str

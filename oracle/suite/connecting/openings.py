@@ -20,7 +20,7 @@ from oracle.suite.run.support import lacks
 from oracle.suite.run.verdict import run_once
 
 MOST_FAULTS = 3
-"""After so many set-ups that end in a fault, no more are tried."""
+"""After this many setups that end in a fault, no more are tried."""
 
 
 class Heard(Struct, kw_only=True):
@@ -31,7 +31,7 @@ class Heard(Struct, kw_only=True):
     wrong: list[Finding] = []
     """The faults of `setup`."""
     asked: int = 0
-    """How many were set up to see."""
+    """How many scenarios were set up to find out."""
     of: int = 0
     """The number that the engine supports by its own declarations."""
 
@@ -40,7 +40,7 @@ def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mappin
     """Which scenarios are unsupported: by declaration, by the actions they need, and by the answer to `setup`.
 
     `untaken`: game → the kinds of actions that the engine called unsupported; other games are not set up. Scenarios
-    with words or cards that no earlier one has come first, then the others, until the engine's time is used up.
+    with new words or cards come first, then the others, until the engine's time is used up.
     """
     found, left = Heard(), []
     for place, (plan, edition) in enumerate(runs):

@@ -1,4 +1,4 @@
-"""Sets an engine up in a few positions, each with as much as possible that is new."""
+"""Sets an engine up in a few positions, each with as many new things as possible."""
 
 from __future__ import annotations
 
@@ -61,14 +61,15 @@ class _Candidate(NamedTuple):
     printed: bool
 
     def worth(self, open_: frozenset[str] | set[str], cards: SentCards) -> tuple[bool, bool, int, int, float]:
-        """Plain cards come first, then cards that the engine took, then positions that show more for their size."""
+        """Positions with plain cards come first, then those with cards that the engine accepted, then those that show
+        more for their size."""
         new = len(self.kinds & open_)
         doubted, unknown = cards.doubts(self.run[0])
         return new > 0, not self.printed, -doubted, -unknown, new / (_ALWAYS + len(self.run[0].position.cards))
 
 
 def try_positions(runs: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
-    """Set up the positions that show most, then the fullest table; the first fault ends a game.
+    """Set up the positions that show most, then the fullest table; the first fault ends the attempt for that game.
 
     `runs`: the scenarios the engine can be sent, the smallest first.
     """

@@ -1,7 +1,7 @@
 """Plays scenarios on an engine, each chosen to tell as much as possible. A failure is named after the step that fails.
 
-Plain cards come before printed ones. Then come scenarios that avoid everything known not to work, then those that would
-notice most faults for each call. Everything a scenario has shown is not tried again.
+Plain cards come before printed ones. Then come scenarios without anything known not to work, then those that would
+notice the most faults per call. Everything a scenario has shown is not tried again.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_once
 
 TRIES, SET_UPS = 3, 12
-"""Maximum scenarios tried for one thing: those whose position the engine supports, and all of them."""
+"""Maximum scenarios tried for one thing: with a position that the engine supports, and in all."""
 MOST_FAULTS = 6
-"""After so many faults the engine is not tried any further."""
+"""After this many faults, nothing more is tried."""
 ALWAYS_ASKED = ("setup", "act", "observe")
 """Methods that every scenario needs."""
 RESET = "reset"
 JUDGED: dict[str, JudgedKind] = {**{need: kind for kind, need in NEEDED.items()}, RESET: "reset"}
-"""Declared name → the kind of judgement beside the steps of a scenario."""
+"""Declared name → the kind of judgment beside the steps of a scenario."""
 DECLARED = {kind: name for name, kind in JUDGED.items()}
 AN_ANSWER, A_QUESTION, SET_UP = "an answer", "a question", "`setup`"
 _ALWAYS, _EACH = 2, 2
-"""The calls that every scenario takes, and those for each of its When steps."""
+"""The calls that every scenario needs, and those for each When step."""
 _AIM = 20
-"""Trying something new is worth as much as noticing so many faults, which is what one scenario notices on average."""
+"""Trying something new is worth this many noticed faults, the average for one scenario."""
 
 Tells = Callable[[Plan], frozenset[str]]
 """Scenario → the known faults that it would notice."""
@@ -141,7 +141,7 @@ class Probing:
             left = left[left.index(run) + 1 :]
 
     def _rank(self, stage: Stage) -> Callable[[Run], tuple[bool, int, int, tuple[int, int], float, str]]:
-        """The sort key of scenarios by all that is known now, the best first.
+        """The sort key of scenarios by everything known now, the best first.
 
         For actions and questions, scenarios that need nothing unproven come first; among equals, those of cards that
         the engine does not lack.
@@ -159,7 +159,7 @@ class Probing:
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
             printed = self._takes_plain and printed_in(plan)
             doubted, unknown = self._cards.doubts(plan)
-            # A judgement beside the steps is worth more with much on the table.
+            # A judgment beside the steps is worth more with much on the table.
             doubts = doubted, 0 if stage == "declared" else unknown
             return printed, hindered, unproven, doubts, -new / calls, plan.case
 
@@ -273,7 +273,7 @@ class Probing:
 
 
 def _is_judged_well(plan: Plan) -> bool:
-    """Whether a scenario suits all judgements beside its steps: it has hidden cards, an action, and does not end the
+    """Whether a scenario suits all judgments beside its steps: it has hidden cards, an action, and does not end the
     game, after which nothing but the result is judged.
     """
     hidden = PROFILES[plan.game].hidden_zones
@@ -300,6 +300,6 @@ def _at(run: Run, place: int) -> Aim:
 
 
 def _told(result: Result) -> str:
-    """The message; for a failed step only what it expected and what came."""
+    """The message; for a failed step only the expected and the actual value."""
     failed = next((step for step in result.steps if step.status == "failed"), None)
     return result.message if failed is None else f"expected {failed.expected}; got {failed.actual}"

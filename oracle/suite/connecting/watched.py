@@ -24,9 +24,9 @@ class Went(NamedTuple):
 
     method: str
     kind: str
-    """Of the fault."""
+    """The kind of the fault."""
     about: str = ""
-    """Of `act` the kind of action, of `observe` whose view."""
+    """For `act` the kind of action, for `observe` the viewer."""
 
     def same_as(self, others: Collection[Went]) -> bool:
         """Whether one of the others is the same method with the same fault, whatever it was about."""

@@ -1,1 +1,1 @@
-"""The docket: what is open in the documents of the games, what rests on it, and what a decision would change."""
+"""The docket: the open conflicts in the games' documents, what rests on each, and what a decision would change."""

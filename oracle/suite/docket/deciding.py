@@ -1,12 +1,11 @@
-"""What deciding a conflict for one of its sides changes, as its scenarios and the register are written.
+"""The changes from deciding a conflict for one side, as far as the scenarios and the register are written.
 
-- Where one document speaks both ways, the outcome of a side is made of rows that its witnesses leave open: these are
-  left, and the rows of the other sides go. Of any other scenario nobody has said which row is whose: it is to be read
-  again.
-- Where documents differ, those on another side are overruled: what a scenario says under one of them becomes what it
-  says under a document of this side, and one that runs under overruled documents alone shows nothing any longer.
+- If one document contradicts itself, a side's outcome consists of rows that its witnesses leave open. These rows stay,
+  and the other sides' rows go. In any other scenario nobody has assigned rows to sides, so a person must read it again.
+- If documents differ, those on another side are overruled. A scenario's rows under an overruled document become its
+  rows under a document of this side. A scenario that runs only under overruled documents no longer shows anything.
 
-What follows for scenarios that are not tagged with the conflict is found by playing them (`playing`).
+The module `playing` finds changes in scenarios without the conflict's tag, by playing them.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from oracle.suite.table.checks import AnyOf
 
 
 def shifts(conflict: Conflict, side: Side, plans: Sequence[Plan]) -> tuple[Shift, ...]:
-    """The scenarios that deciding for a side changes. `plans`: those that are tagged with the conflict."""
+    """The scenarios that change if a side is chosen. `plans`: the scenarios tagged with the conflict."""
     return tuple(
         shift
         for plan in plans
@@ -32,12 +31,12 @@ def shifts(conflict: Conflict, side: Side, plans: Sequence[Plan]) -> tuple[Shift
 
 
 def rows_of_side(side: Side) -> tuple[str, ...]:
-    """The rows of which the outcome of a side is made, where its document speaks both ways."""
+    """The rows that make up a side's outcome if its document contradicts itself."""
     return tuple((side.outcome or "").split("; "))
 
 
 def permitted(conflict: Conflict, plans: Sequence[Plan]) -> Iterator[Permitted]:
-    """The outcomes that scenarios permit where the rules leave them open, each with the side that it belongs to."""
+    """The outcomes that scenarios permit because the rules leave them open, each with its side."""
     for plan in plans:
         for edition in plan.editions:
             for check in _left_open(plan, edition):
@@ -59,7 +58,7 @@ def _left_open(plan: Plan, edition: str) -> Iterator[AnyOf]:
 
 
 def _side_of(conflict: Conflict, edition: str, row: str) -> int | None:
-    """The place of the only side of a document whose outcome has a row."""
+    """The index of the document's only side whose outcome has this row."""
     found = [
         place for place, side in enumerate(conflict.side) if edition in side.readings and row in rows_of_side(side)
     ]
@@ -74,12 +73,12 @@ def _shift(conflict: Conflict, side: Side, plan: Plan, edition: str) -> Shift | 
 
 
 def _is_witness(conflict: Conflict, plan: Plan) -> bool:
-    """Whether the outcomes of the sides are those of a scenario."""
+    """Whether the scenario is a witness, whose outcomes are those of the sides."""
     return plan.case in conflict.witness or plan.case.partition("/")[0] in conflict.witness
 
 
 def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Shift | None:
-    """The outcomes that are left of those it permits, where one document speaks both ways."""
+    """The permitted outcomes that remain, for a document that contradicts itself."""
     rows = [row for call in plan.calls if call.text.startswith(OPEN_QUESTION) for row in rows_under(call, edition)]
     if len(set(rows)) < 2:
         return None
@@ -92,7 +91,7 @@ def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan,
 
 
 def _overruled(side: Side, plan: Plan, edition: str) -> Shift | None:
-    """What it says under an overruled document, and under one of this side."""
+    """The scenario's rows under an overruled document, and under one of this side."""
     mine = next((reading for reading in side.readings if reading in plan.editions), None)
     if mine is None:
         return Shift(case=plan.case, edition=edition, manner="alone", before=_said(plan, edition))
@@ -105,19 +104,19 @@ def _overruled(side: Side, plan: Plan, edition: str) -> Shift | None:
 
 
 def _said(plan: Plan, edition: str) -> str:
-    """What a scenario shows under an edition: the rows that differ by it, or its last step."""
+    """A scenario's outcome under an edition: the rows that depend on the edition, or else its last step."""
     rows = [row for call in plan.calls for row in rows_under(call, edition)]
     return "; ".join(rows) or plan.calls[-1].text
 
 
 Tagged = Mapping[str, Collection[int]]
-"""Scenario, without the name of a row → the conflicts that it is tagged with."""
+"""Scenario, without the name of a row → the conflicts in its tags."""
 
 
 def drawn(
     conflict: Conflict, side: Side, conflicts: Iterable[Conflict], changed: Sequence[Shift], tagged: Tagged
 ) -> tuple[Drawn, ...]:
-    """The other open ones of these conflicts that deciding for a side draws with it. `changed`: what it changes."""
+    """The other open conflicts that a decision for this side affects. `changed`: the scenarios that it changes."""
     return tuple(
         found
         for other in conflicts
@@ -127,7 +126,7 @@ def drawn(
 
 
 def _shared(other: Conflict, changed: Sequence[Shift], tagged: Tagged) -> tuple[str, ...]:
-    """The scenarios that change and rest on another conflict too, or come to, or no longer do."""
+    """The changed scenarios that also rest on another conflict, or begin or cease to rest on it."""
     cases = (
         case
         for shift in changed
@@ -153,6 +152,6 @@ def _drawn(conflict: Conflict, side: Side, other: Conflict, cases: tuple[str, ..
 
 
 def _speaks_both_ways(conflict: Conflict) -> bool:
-    """Whether it is one within a document."""
+    """Whether a document contradicts itself in this conflict."""
     readings = [reading for side in conflict.side for reading in side.readings]
     return len(readings) > len({*readings})

@@ -1,4 +1,4 @@
-"""An entry of the docket, as data: `oracle/report/conflicts` says it in words."""
+"""An entry of the docket as data; `oracle/report/conflicts` puts it into words."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Standing = Literal["open", "differs", "words", "closed"]
 sentence decides."""
 STANDINGS: tuple[Standing, ...] = ("open", "differs", "words", "closed")
 UNDECIDED: tuple[Standing, ...] = ("open", "differs")
-"""What the docket is about."""
+"""The standings of conflicts that the docket lists."""
 Manner = Literal["settled", "rows", "unread", "alone", "played"]
-"""How a decision changes a scenario. As it is written: of several permitted outcomes some are left; a document's rows
-become those of another; which outcome is whose is not said; it runs under overruled documents alone. Or, as it is
-played: it ends otherwise with the other answers."""
+"""How a decision changes a scenario. As written: only some permitted outcomes remain; a document's rows become those of
+another; no one has assigned its outcomes to sides; it runs only under overruled documents. As played: it ends
+differently with the other answers."""
 
 
 class Shift(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -27,40 +27,41 @@ class Shift(Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: str = ""
     after: str = ""
     step: str = ""
-    """As played: the step at which it first ends otherwise."""
+    """As played: the first step that ends differently."""
     comes: tuple[int, ...] = ()
-    """As played: other open conflicts that it rests on only then."""
+    """As played: other open conflicts that it begins to rest on."""
     goes: tuple[int, ...] = ()
-    """As played: other open conflicts that it no longer rests on."""
+    """As played: other open conflicts that it ceases to rest on."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
     """The result of playing scenarios for one conflict."""
 
     runs: int
-    """How many runs there were, a scenario under a document each."""
+    """The number of runs; each is a scenario under a document."""
     again: int
-    """How often one was played once more, since it came to a question that another side answers otherwise."""
+    """How many runs were repeated because they reached a question that another side answers differently."""
     shifts: tuple[tuple[Shift, ...], ...]
-    """For each side of the conflict, in its order: the scenarios that deciding for it changes."""
+    """For each side of the conflict, in order: the scenarios that change if that side is chosen."""
 
 
 class Drawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Another open conflict that a decision draws with it, and by what."""
+    """Another open conflict that a decision affects, and how."""
 
     number: int
     cases: tuple[str, ...] = ()
-    """Scenarios that the decision changes and that rest on the other one too, come to rest on it, or no longer do."""
+    """Scenarios that the decision changes and that also rest on the other conflict, or begin or cease to rest on it."""
     sentences: tuple[str, ...] = ()
-    """Sentences of overruled documents that a side of the other one cites."""
+    """Sentences of overruled documents that a side of the other conflict cites."""
     argues: tuple[str, ...] = ()
-    """Where one document speaks both ways in both: clauses that a side that loses cites, and one of the other too."""
+    """If in both conflicts one document contradicts itself: clauses cited by a losing side and by a side of the other
+    conflict."""
     asks: tuple[str, ...] = ()
-    """Questions of the edition by which the sides of both part in the code."""
+    """Questions of the edition that separate the sides of both conflicts in the code."""
 
 
 class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The consequences of deciding a conflict as one of its sides has it."""
+    """The consequences of deciding a conflict for one of its sides."""
 
     readings: tuple[str, ...]
     says: str
@@ -72,34 +73,34 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def changing(self) -> tuple[int, ...]:
-        """Other open conflicts that do not stay as they are."""
+        """Other open conflicts that the decision affects."""
         return tuple(one.number for one in self.drawn if one.cases or one.sentences or one.asks)
 
     @property
     def arguing(self) -> tuple[int, ...]:
-        """Other open conflicts in which the same clauses argue, and nothing else is the same."""
+        """Other open conflicts that have only the arguing clauses in common."""
         return tuple(one.number for one in self.drawn if one.number not in self.changing)
 
     @property
     def cases(self) -> tuple[str, ...]:
-        """The scenarios that change, each once, the rows of an outline being one scenario."""
+        """The scenarios that change, without duplicates; the rows of an outline count as one scenario."""
         return tuple(dict.fromkeys(one.case.partition("/")[0] for one in self.shifts))
 
 
 class Permitted(Struct, frozen=True, kw_only=True):
-    """An outcome that a scenario permits under a document, where the rules leave it open."""
+    """An outcome that a scenario permits under a document because the rules leave it open."""
 
     case: str
     edition: str
     outcome: str
     told: str
-    """The message of a result in which it holds."""
+    """The message of a result with this outcome."""
     side: int | None
-    """The place of the side that it belongs to; None for what is no side's alone."""
+    """The index of its side; None if it does not belong to exactly one side."""
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A conflict, what it touches, and what each way to decide it changes."""
+    """A conflict, what it touches, and what each possible decision changes."""
 
     game: str
     number: int
@@ -114,27 +115,28 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Clauses of the current edition, and statements, that its sides cite."""
     asks: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
-    """Scenarios that are tagged with it; the rows of an outline are one."""
+    """Scenarios tagged with it; the rows of an outline count as one."""
     leaves_open: tuple[str, ...] = ()
-    """Those of them in which it permits several outcomes."""
+    """Those of these scenarios that permit several outcomes."""
     rulings: tuple[str, ...] = ()
-    """Published rulings from which these scenarios are taken."""
+    """Published rulings on which these scenarios are based."""
     cards: tuple[str, ...] = ()
-    """Printed cards that these scenarios play with."""
+    """Printed cards in these scenarios."""
     cast: tuple[str, ...] = ()
-    """Further printed cards with which casts play them."""
+    """Further printed cards in the casts of these scenarios."""
     decisions: tuple[Decision, ...] = ()
-    """One for each side."""
+    """One decision for each side."""
     permitted: tuple[Permitted, ...] = ()
-    """The outcomes that scenarios permit, each with the side that it belongs to."""
+    """The outcomes that scenarios permit, each with its side."""
     runs: int = 0
-    """Where it was played what a decision changes: how many runs there were, a scenario under a document each."""
+    """If the scenarios were played to see what a decision changes: the number of runs, each a scenario under a
+    document."""
     again: int = 0
-    """How often one of them was played once more, with the answers of another side."""
+    """How many of these runs were repeated with the answers of another side."""
 
     @property
     def undecided(self) -> bool:
-        """Whether outcomes hang on it that no sentence decides."""
+        """Whether outcomes depend on it and no sentence decides them."""
         return self.standing in UNDECIDED
 
     @property

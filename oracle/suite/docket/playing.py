@@ -1,8 +1,8 @@
-"""What deciding a conflict changes as scenarios are played: with the answers of a side in place of a document's own.
+"""The changes from deciding a conflict, found by playing scenarios with a side's answers in place of a document's own.
 
-Only conflicts whose sides part in the code by a question of the edition, or by a rule that a document replaces, can be
-played so (`asks` in the register). A scenario is played under one document of each side, and once more for each other
-side, if it has asked for anything that this side answers otherwise.
+This works only for conflicts whose sides differ in the code by a question of the edition, or by a replaced rule (`asks`
+in the register). A scenario is played under one document of each side. It is played again for each other side that
+answers differently anything it asked.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Followed, Listening, follow
 
 Progress = Callable[[int, int, str], None]
-"""Called with how many scenarios are done, how many there are, and the feature."""
+"""Called with the number of scenarios done, the total, and the feature."""
 
 
 def play(game: str, conflicts: Iterable[Conflict], plans: Sequence[Plan], progress: Progress) -> dict[int, Played]:
-    """Conflict → what playing these scenarios of a game has shown; of conflicts that can be played."""
+    """Conflict → what playing these scenarios of a game has shown; only conflicts that can be played."""
     playing = [_Playing(game, one) for one in conflicts if one.asks and not one.closed]
     for done, plan in enumerate(plans, start=1):
         runs: dict[str, _Run] = {}
@@ -37,7 +37,7 @@ def play(game: str, conflicts: Iterable[Conflict], plans: Sequence[Plan], progre
 
 
 class _Run:
-    """A scenario as it is played under a document."""
+    """A scenario played under a document."""
 
     def __init__(self, game: str, plan: Plan, edition: str) -> None:
         self.plan = plan
@@ -49,7 +49,7 @@ class _Run:
 
 
 class _Playing:
-    """One conflict, and what has been shown of it so far."""
+    """One conflict, and the findings about it so far."""
 
     def __init__(self, game: str, conflict: Conflict) -> None:
         self.conflict = conflict
@@ -62,12 +62,12 @@ class _Playing:
         return Played(runs=self._runs, again=self._again, shifts=tuple(map(tuple, self._shifts)))
 
     def documents(self, plan: Plan) -> Iterator[str]:
-        """One document of each side under which a scenario runs."""
+        """For each side, one of its documents under which the scenario runs."""
         for side in self.conflict.side:
             yield from [reading for reading in side.readings if reading in plan.editions][:1]
 
     def look(self, run: _Run) -> None:
-        """Play the scenario once more for each side that answers otherwise."""
+        """Play the scenario again for each side that answers differently."""
         self._runs += 1
         names = set(self.conflict.asks) & (run.asked.questions.keys() | run.asked.rules)
         for side, shifts in zip(self.conflict.side, self._shifts, strict=True) if names else ():
@@ -79,7 +79,7 @@ class _Playing:
                 shifts += self._shift(run, instead)
 
     def _shift(self, run: _Run, instead: Instead) -> Iterator[Shift]:
-        """How the scenario ends with other answers, if otherwise."""
+        """How the scenario ends with other answers; None if it ends the same."""
         engine = Listening(tells=False, asked=instead)
         found = differing(run.followed, follow(run.plan, engine, run.edition), PROFILES[self._game])
         if found is None:
@@ -99,7 +99,7 @@ class _Playing:
 
 
 def _instead(game: str, edition: str, reading: str, names: set[str]) -> Instead | None:
-    """What a reading answers otherwise of these questions and rules."""
+    """The reading's different answers to these questions and rules."""
     answers, rules = books.differing(game, edition, reading)
     instead = Instead(
         {name: answers[name][1] for name in sorted(names & answers.keys())},

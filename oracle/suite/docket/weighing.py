@@ -1,4 +1,5 @@
-"""The docket of a game: its conflicts with all that rests on them, as the documents and the scenarios say it."""
+"""The docket of a game: its conflicts with everything that rests on them, taken from the documents and the
+scenarios."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Casts = Mapping[str, Iterable[str]]
 
 
 def docket(catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> tuple[Entry, ...]:
-    """Every conflict of a game by its number, with what it touches, and what each way to decide it changes as written.
+    """Every conflict of a game by its number, with what it touches, and what each possible decision changes as written.
 
     `plans`: the scenarios of the game.
     """
@@ -28,9 +29,9 @@ def docket(catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> tuple[E
 
 
 def with_played(entry: E, found: Played, catalogue: Catalogue, tagged: Tagged) -> E:
-    """The entry of a conflict with what playing has shown, where the scenarios as written do not say it already.
+    """The entry of a conflict, completed with changes that only playing has shown.
 
-    `tagged`: the conflicts that scenarios are tagged with.
+    `tagged`: the conflicts in each scenario's tags.
     """
     conflict = next(one for one in catalogue.conflicts if one.number == entry.number)
     decisions: list[Decision] = []
@@ -43,7 +44,7 @@ def with_played(entry: E, found: Played, catalogue: Catalogue, tagged: Tagged) -
 
 
 def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
-    """How a conflict stands; `plans`: the scenarios that are tagged with it."""
+    """The state of a conflict; `plans`: the scenarios tagged with it."""
     if conflict.closed:
         return "closed"
     if any(plan.open_questions for plan in plans) or conflict.undecided:
@@ -52,7 +53,7 @@ def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
 
 
 class _Weighing:
-    """What a docket is made of."""
+    """The material for a docket."""
 
     def __init__(self, catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> None:
         self._catalogue = catalogue
@@ -65,7 +66,7 @@ class _Weighing:
                 self._tagged.setdefault(plan.case.partition("/")[0], set()).add(number)
 
     def entry(self, conflict: Conflict) -> Entry:
-        """A conflict with what rests on it."""
+        """A conflict with everything that rests on it."""
         plans = self._plans.get(conflict.number, [])
         cards = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - _made_up(plans))
         cast = {card for plan in plans for card in self._casts.get(plan.case, ())} - {*cards}
@@ -108,7 +109,7 @@ class _Weighing:
 
 
 def outlines(cases: Iterable[str]) -> tuple[str, ...]:
-    """Scenarios without the names of their rows, each once."""
+    """Scenarios without the names of their rows and without duplicates."""
     return tuple(dict.fromkeys(case.partition("/")[0] for case in cases))
 
 
@@ -117,7 +118,7 @@ def _made_up(plans: Iterable[Plan]) -> set[str]:
 
 
 def _clauses(conflict: Conflict, catalogue: Catalogue) -> tuple[str, ...]:
-    """What its sides cite: statements as `reading:number`, clauses by the numbers they have today."""
+    """The citations of its sides: statements as `reading:number`, clauses by their current numbers."""
     found: dict[str, None] = {}
     for side in conflict.side:
         for reference in side.clauses:

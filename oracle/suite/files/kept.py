@@ -24,8 +24,8 @@ class Kept(Generic[T]):
     ) -> None:
         """`name`, `about`: what the value is, and of what; `kind`: its type for msgspec.
 
-        `key`: changes with everything that the value depends on; None if it must not be cached; `folder`: of the
-        cache, by default this user's own.
+        `key`: changes with everything that the value depends on; None if it must not be cached; `folder`: the cache's
+        folder, by default this user's own.
         """
         place = default_folder() if folder is None else folder
         # Each installation has its own files, so that they do not invalidate each other's values.
@@ -46,13 +46,13 @@ class Kept(Generic[T]):
         return value
 
     def write(self, value: T) -> None:
-        """Store the value in place of the one before."""
+        """Store the value over the earlier one."""
         if self._file is not None:
             keep(self._file, self._key + msgspec.msgpack.encode(value))
 
 
 def stamp(*files: Path) -> str:
-    """Text that changes with the length of each file and with when it was last written."""
+    """A text that changes when a file's length or modification time does."""
     return "\n".join(f"{file} {_state(file)}" for file in files)
 
 

@@ -45,7 +45,7 @@ def read_toml(file: Path, kind: type[S], what: str) -> S:
 
 
 def _line_of(problem: str, text: str) -> int:
-    """The line of the field that a validation error names; of a missing field the last line."""
+    """The line of the field that a validation error names; for a missing field the last line."""
     lines = text.splitlines()
     unknown = re.search(r"unknown field `([^`]+)`", problem)
     path = re.search(r"`\$\.([\w.\[\]]+)`", problem)

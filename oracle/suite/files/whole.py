@@ -1,4 +1,4 @@
-"""Atomic writing: a file is there whole or not at all."""
+"""Atomic writing: a file appears complete or not at all."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Clause by clause what is not the same in two editions or readings, and what cites it.
+"""The differences between two editions or readings clause by clause, and what cites each clause.
 
-Which clauses are new, gone, renumbered or reworded comes from the catalogue, who cites them from the tags of scenarios
-and from what conflicts and readings name. What has been read again since is written with the clause (`reviewed`).
+The catalogue knows which clauses are new, gone, renumbered or reworded. Tags of scenarios, conflicts and readings cite
+them. The clause itself records for which edition its citations have been reviewed (`reviewed`).
 """
 
 from __future__ import annotations
@@ -17,44 +17,44 @@ from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Plan
 
 What = Literal["new", "gone", "renumbered", "reworded", "outcome", "alone"]
-"""Only one of the two has it, the newer or the older; another number; other words; a game may end otherwise by it; a
-statement of a reading that answers to no clause."""
+"""Only the newer has it; only the older has it; another number; other words; a game may end differently because of it;
+a reading's statement without a matching clause."""
 
 
 class Cited(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A clause that is not the same in both, and what rests on it."""
+    """A clause that differs between the two, and what rests on it."""
 
     number: str
-    """The number of today; of a clause that is gone, the one that it had last."""
+    """The current number; for a clause that is gone, its last number."""
     title: str
     what: tuple[What, ...]
     was: str = ""
-    """The number that it had, where that is another one."""
+    """The old number, if different."""
     words: tuple[str, ...] = ()
-    """The content that its new words add to the old ones."""
+    """The content that the new words add to the old."""
     now_is: str = ""
-    """The title of the clause that has the old number today."""
+    """The title of the clause that now has the old number."""
     stale: tuple[str, ...] = ()
     """Scenarios tagged with the old number: they mean its present owner, or need a new tag."""
     scenarios: tuple[str, ...] = ()
-    """Scenarios that are tagged with it; the rows of an outline are one."""
+    """Scenarios tagged with it; the rows of an outline count as one."""
     apart: tuple[str, ...] = ()
-    """Those of them whose text tells the two apart: by their tags, or by rows for each."""
+    """Those of these scenarios whose text tells the two apart: by their tags, or by rows for each."""
     differing: tuple[str, ...] = ()
-    """Those of them that end otherwise, as they are played."""
+    """Those of these scenarios that end differently when played."""
     rulings: tuple[str, ...] = ()
     conflicts: tuple[int, ...] = ()
     """Registered conflicts with a side that cites it, or whose statements are about it."""
     statements: tuple[str, ...] = ()
     """Statements of other documents about it, as `reading:number`."""
     reviewed: bool = False
-    """Whether all that cites it has been read again beside the newer one."""
+    """Whether everything that cites it has been reviewed against the newer wording."""
 
 
 def cited(
     catalogue: Catalogue, found: Between, plans: Iterable[Plan], a: str, b: str, differing: Iterable[str]
 ) -> tuple[Cited, ...]:
-    """Every clause that is not the same in both, by its number. `differing`: the cases that end otherwise."""
+    """Every clause that differs, by its number. `differing`: the cases that end differently."""
     whats = _whats(catalogue, found, a, b)
     tagged: dict[str, list[Plan]] = {}
     for plan in plans:
@@ -72,7 +72,7 @@ def cited(
 
 
 def _whats(catalogue: Catalogue, found: Between, a: str, b: str) -> dict[str, list[What]]:
-    """Clause → how it is not the same in both."""
+    """Clause → how it differs."""
     whats: dict[str, list[What]] = {}
     newer = (editions_between(catalogue, a, b) or ("",))[-1]
     for added in found.added:
@@ -112,7 +112,7 @@ class _Citing:
                 self._words.setdefault(number, []).append(f"{said.name.partition(':')[0]}: {said.says}")
 
     def of(self, number: str, what: Sequence[What]) -> Cited:
-        """Of a clause that the current edition has."""
+        """The entry for a clause of the current edition."""
         clause = self._catalogue.clauses[number]
         old = self._catalogue.number_in(clause, self.older) if self.older else None
         was = old if old is not None and old != number else ""
@@ -136,7 +136,7 @@ class _Citing:
         )
 
     def gone(self, clause: Gone) -> Cited:
-        """Of a clause that the current edition has no longer."""
+        """The entry for a clause that the current edition has dropped."""
         number = clause.number
         now = self._catalogue.clauses.get(number)
         own = self._catalogue.readings.get(clause.until)
@@ -152,7 +152,7 @@ class _Citing:
         )
 
     def _tells_apart(self, plan: Plan) -> bool:
-        """Whether the text of a scenario says that it is about only one of the two, or what holds in each."""
+        """Whether the text of a scenario is limited to one of the two, or states an outcome for each."""
         first, second = self._pair
         if (first in plan.editions) != (second in plan.editions):
             return True

@@ -49,7 +49,7 @@ class Said(Struct, frozen=True, kw_only=True):
     """`2.2:4.3.6`, `seed-guide:5-drying`."""
     clauses: tuple[str, ...]
     says: str
-    """Of an edition what its words say that those before did not; of a reading what it says."""
+    """For an edition, what its new words add or drop; for a reading, its statement."""
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ def _added(catalogue: Catalogue, a: str, b: str) -> tuple[Added, ...]:
 
 
 def _reworded(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
-    """The clauses that an edition has put in other words, of those after the older of the two up to the newer."""
+    """The clauses reworded by any edition after the older of the two, up to the newer."""
     between = editions_between(catalogue, a, b)
     for clause in catalogue.clauses.values():
         for edition, says in clause.reworded.items():

@@ -28,7 +28,7 @@ from oracle.suite.run.follow import Followed, Listening, follow
 
 
 class Wording(Struct, frozen=True, kw_only=True):
-    """A clause that would say something else."""
+    """A clause whose content would change."""
 
     number: str
     title: str
@@ -37,7 +37,7 @@ class Wording(Struct, frozen=True, kw_only=True):
 
 
 class Spot(Struct, frozen=True, kw_only=True, order=True):
-    """A kind of difference that random games have met."""
+    """A kind of difference found in random games."""
 
     times: int
     clause: str
@@ -47,27 +47,27 @@ class Spot(Struct, frozen=True, kw_only=True, order=True):
 
 
 class Games(Struct, frozen=True, kw_only=True):
-    """Random games played under both, move by move, each until its first difference."""
+    """Random games played move by move under both, each until its first difference."""
 
     seed: int
     about: tuple[str, ...]
     """The subjects of their cards, in the words of the card language."""
     near: bool
-    """Whether they were derived from scenarios that end otherwise; else they begin anywhere."""
+    """Whether they were derived from scenarios that end differently; else they begin anywhere."""
     games: int
     actions: int
     differing: int
     """The games in which the proposal mattered."""
     first_after: int | None = None
-    """How many actions were played until the first of them had shown it."""
+    """How many actions were played before the first game showed it."""
     spots: tuple[Spot, ...] = ()
 
 
 class Smallest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The smallest position found in which the two part."""
+    """The smallest position found in which the two differ."""
 
     found_in: str
-    """The scenario that it was shrunk from; empty: a random game."""
+    """The scenario from which it was shrunk; empty: a random game."""
     did: str
     what: str
     a: str
@@ -80,7 +80,7 @@ class Smallest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     feature: str = ""
     """A feature file: it holds under the edition, and fails under the proposal."""
     no_feature: str = ""
-    """Why there is none."""
+    """Why there is no feature file."""
 
 
 class ProposalImpact(Impact, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,11 +91,11 @@ class ProposalImpact(Impact, frozen=True, kw_only=True, omit_defaults=True):
     """The rules that it replaces."""
     wordings: tuple[Wording, ...] = ()
     cards: tuple[str, ...] = ()
-    """Printed cards in scenarios that end otherwise."""
+    """Printed cards in scenarios that end differently."""
     like_cards: tuple[str, ...] = ()
-    """Printed cards with a part that rests on a clause whose code answers otherwise."""
+    """Printed cards with a part that rests on a clause whose code answers differently."""
     rulings: tuple[str, ...] = ()
-    """Published rulings whose scenarios end otherwise."""
+    """Published rulings whose scenarios end differently."""
     random: tuple[Games, ...] = ()
     """Games that begin anywhere, and games near the scenarios."""
     smallest: Smallest | None = None
@@ -104,7 +104,8 @@ class ProposalImpact(Impact, frozen=True, kw_only=True, omit_defaults=True):
 def impact_of(
     proposal: Proposal, plans: Iterable[Plan], progress: Progress | None = None, watch: Watch | None = None
 ) -> ProposalImpact:
-    """Compare a proposal with its edition over these scenarios. Raises RuleFault if a rule of it breaks down."""
+    """Compare a proposal with its edition over these scenarios. Raises RuleFault if one of its rules raises an
+    exception."""
     own = [plan for plan in plans if plan.game == proposal.game.id]
 
     def other(plan: Plan, asked: Asked, *, tells: bool) -> Followed:  # noqa: ARG001 - what it asks is replaced
@@ -148,7 +149,7 @@ def _both(proposal: Proposal) -> tuple[Mapping[str, books.Both], Mapping[str, bo
 
 
 def _documents(proposal: Proposal, found: Sequence[Differing], questions: Sequence[Question]) -> Between:
-    """The clauses that the proposal rewords, and those whose code answers otherwise."""
+    """The clauses that the proposal rewords, and those whose code answers differently."""
     edition = proposal.edition
     asked = reasons(questions, edition, proposal.name)
     known = books.catalogue(proposal.game.id)

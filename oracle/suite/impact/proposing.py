@@ -1,7 +1,8 @@
-"""A proposal: a rule that does not exist yet, as other answers of an edition, changed clauses, and replaced rules.
+"""A proposal: a rule that does not exist yet, written as an edition's changed answers, changed clauses, and replaced
+rules.
 
-Its file is data. A rule that no answer of the edition says is a Python function; the file that has it is named apart,
-by the user, since it is run.
+Its file is data. A rule that no answer can express is a Python function. The user names its file separately, since this
+program runs it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Function = Callable[..., object]
 
 
 class ClauseProposed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a clause would say."""
+    """A clause's proposed content."""
 
     number: str
     says: _Text
@@ -37,9 +38,9 @@ class RuleProposed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A rule that another function replaces."""
 
     name: str
-    """The rule's, as `tcg-oracle where` names it."""
+    """The name of the rule, as shown by `tcg-oracle where`."""
     function: str
-    """The function in the Python file."""
+    """The name of the function in the Python file."""
 
 
 class ProposalFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ class ProposalFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     title: _Text
     edition: str
-    """The edition that it would change, such as lorcana/2.1."""
+    """The edition to change, such as lorcana/2.1."""
     answers: dict[str, bool | int | str] = {}
     """Question of the edition → the new answer."""
     clause: tuple[ClauseProposed, ...] = ()
@@ -68,19 +69,19 @@ class Proposal(NamedTuple):
 
     @property
     def instead(self) -> Instead:
-        """What replaces the answers and rules of the edition."""
+        """The answers and rules that replace the edition's own."""
         return Instead(dict(self.answers), dict(self.rules))
 
 
 class RuleFault(Exception):
-    """A user's rule broke down; the text names its file and line."""
+    """A user's rule raised an exception; the text names its file and line."""
 
 
 def read_proposal(file: Path, rules: Path | None = None) -> Proposal:
     """The proposal of a file; `rules` is the Python file of its rules, which is run.
 
     Raises InputError with the file, the line and what would be right; InvalidWordsError for an unknown edition;
-    RuleFault if the Python file breaks down.
+    RuleFault if the Python file raises an exception.
     """
     found = read_toml(file, ProposalFile, "a proposal")
     game, edition = edition_named(found.edition)
@@ -139,7 +140,8 @@ def _functions(file: Path, game: str, wanted: Iterable[RuleProposed], rules: Pat
 
 
 def _guarded(function: Function, rules: Path) -> Function:
-    """The function; what breaks in it is the user's own fault, not a bug of the reference."""
+    """Wraps the function, so that an exception in it is reported as the user's error and not as a bug of the
+    reference."""
 
     @functools.wraps(function)
     def rule(*arguments: object, **named: object) -> object:

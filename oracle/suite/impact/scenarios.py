@@ -1,7 +1,7 @@
 """Compares two editions or readings of a game by playing every scenario under both.
 
-A scenario is played under the second one only if the rules asked a question of the first that the second answers
-differently; without such a question, both have the same outcome.
+A scenario is played under the second only if the rules asked the first a question that the second answers differently;
+otherwise both have the same outcome.
 """
 
 from __future__ import annotations
@@ -343,7 +343,7 @@ def _clauses(step: StepSeen) -> tuple[str, ...]:
     return tuple(dict.fromkeys(c for call in step.calls for rule in call.rules for c in rule.clauses))
 
 
-# --- what it came to -------------------------------------------------------------------------------------
+# --- the result -------------------------------------------------------------------------------------
 
 
 def answer_words(answer: object) -> str:

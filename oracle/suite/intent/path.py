@@ -168,7 +168,7 @@ class Path:
     def others(self, parent: Path | None = None) -> Iterator[tuple[int, ...]]:
         """The paths that diverge from this one after its given answers.
 
-        None if the later questions are those its parent was asked: the parent tries their other answers.
+        There are none if its parent was asked the same later questions: the parent then tries their other answers.
         """
         given = len(self.answers)
         if parent is not None and self.sizes[given:] == parent.sizes[given:]:

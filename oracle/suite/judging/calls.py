@@ -1,4 +1,4 @@
-"""Calls that a judgement makes in addition to the scenario's own."""
+"""Calls that a judgment makes in addition to the scenario's own."""
 
 from __future__ import annotations
 

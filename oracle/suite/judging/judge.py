@@ -28,14 +28,14 @@ from oracle.suite.play.world import World
 
 
 class Judge:
-    """The judgements of one scenario, and the findings."""
+    """The judgments of one scenario, and the findings."""
 
     def __init__(self, plan: Plan, edition: str, points: Iterable[Point]) -> None:
         self.found: Judged | None = None
         self.tried: Judged | None = None
         """An extra request to the engine, made by no step, that must leave nothing behind."""
         self.stopped = False
-        """Whether a judgement ended a run."""
+        """Whether a judgment ended a run."""
         self._plan = plan
         self._edition = edition
         self._points = list(points)
@@ -68,7 +68,7 @@ class Judge:
                     # Without a script, an engine may do this differently each time.
                     found = None
                 self._keep(point, found)
-        # Judgements that set up anew come last.
+        # Judgments that set up anew come last.
         for point, shown in self._orders:
             if self.found is None:
                 self._keep(point, judge_order(world.engine, self._params, shown))

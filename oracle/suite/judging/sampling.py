@@ -21,12 +21,12 @@ NEEDED: dict[JudgedKind, str] = {
     "digest": "digest",
     "snapshot": "snapshots",
 }
-"""The declaration on which each judgement depends; the others concern every engine."""
+"""The declaration on which each judgment depends; the others concern every engine."""
 
 OFTEN: dict[JudgedKind, int] = {
     "view": 9, "list": 8, "characteristics": 5, "digest": 3, "snapshot": 1, "reset": 1, "answer": 2, "refusal": 4,
 }  # fmt: skip
-"""The relative frequency of each kind: cheap judgements are more frequent."""
+"""The relative frequency of each kind: cheap judgments are more frequent."""
 WHERE_ASKED: dict[JudgedKind, int] = {"view": 3, "list": 2, "digest": 2, "answer": 2, "snapshot": 1}
 """The relative frequencies where a scenario answers a question, used in three of four such scenarios."""
 SHARE = 0.42
@@ -52,7 +52,7 @@ NOT_ASKED = -1
 
 
 class Point(NamedTuple):
-    """A judgement, and the call of the plan after which it is made; -1 is right after setup."""
+    """A judgment, and the call of the plan after which it is made; -1 is right after setup."""
 
     kind: JudgedKind
     place: int
@@ -61,7 +61,7 @@ class Point(NamedTuple):
 
 
 def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sampling) -> tuple[Point, ...]:
-    """The judgements of a scenario."""
+    """The judgments of a scenario."""
 
     def number(*about: str) -> int:
         words = " ".join((plan.game, plan.case, edition, sampling.seed, *about))

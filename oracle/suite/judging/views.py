@@ -20,7 +20,7 @@ from oracle.suite.play.world import World
 from oracle.suite.table.normalise import normalised
 
 _OWN_NAME = re.compile(r"[A-Z].* \S")
-"""A card name that no text contains by chance, unlike "a card": capitalised, and several words long."""
+"""A card name that no text contains by chance, unlike "a card": capitalized, and several words long."""
 
 
 def judge_view(world: World, beside: Beside, draw: int, keep: Callable[[str, Observation], None]) -> Deviates | None:

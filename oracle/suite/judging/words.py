@@ -1,4 +1,4 @@
-"""Describes judgements for people."""
+"""Describes judgments for people."""
 
 from __future__ import annotations
 

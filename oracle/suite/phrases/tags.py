@@ -54,7 +54,7 @@ class ScenarioTags(Struct, kw_only=True):
                 problems.add(line, f'there is no capability "{name}" for {game.name}{hint}')
 
     def check_rulings(self, game: Profile, problems: Problems) -> None:
-        """Report another game's rulings, recognised by the first letter of their ids."""
+        """Report another game's rulings, recognized by the first letter of their ids."""
         for name, line in self.rulings:
             if name[0] != game.rulings:
                 told = f"their ids begin with {game.rulings}, as in @ruling:{game.rulings}002a" if game.rulings else ""

@@ -47,7 +47,7 @@ class Said(NamedTuple):
 
 
 class Met(Struct, kw_only=True):
-    """An engine's behaviour in a run beyond its replies."""
+    """An engine's behavior in a run beyond its replies."""
 
     asked: bool = False
     """Whether it has asked anything, even with a single answer."""

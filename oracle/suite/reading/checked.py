@@ -16,7 +16,7 @@ def held(folder: Path, checks: str, keys: Mapping[Path, str]) -> bool:
 
 
 def note(folder: Path, checks: str, keys: Mapping[Path, str]) -> None:
-    """Record that they have, replacing earlier records of the same files."""
+    """Record that these files have passed, over earlier records of the same files."""
     _memory.add((folder, checks, _key(keys)))
     _kept(folder, checks, keys).write(True)
 

@@ -53,8 +53,8 @@ def reading_fingerprint() -> str | None:
 
 @cache
 def _programs() -> tuple[str | None, str | None]:
-    """What plays and reads, and what reads. As with Python's own bytecode, a source counts as unchanged if its size and
-    modification time are.
+    """The fingerprints of the code that plays and reads scenarios, and of the code that reads them. As with Python's
+    own bytecode, a source counts as unchanged if its size and modification time are.
     """
     version = " ".join((oracle.__version__, *map(metadata.version, _READERS))).encode()
     root = Path(oracle.__file__).parent

@@ -86,7 +86,7 @@ def _how(path: Path | None, *, watch: bool) -> str:
 def _known_to_be_open(plan: Plan, engine: Engine, edition: str, place: int) -> str:
     """The open rules question of this call, if the scenario is about a conflict; other engines are then not called.
 
-    An engine that loops for ever, as its cards say, would never answer.
+    An engine that loops forever, as its cards say, would never answer.
     """
     if not plan.conflicts or isinstance(engine, ReferenceEngine):
         return ""

@@ -15,6 +15,7 @@ from oracle.profiles import part
 from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.search.hits import Hit
 from oracle.suite.search.index import Entry
+from oracle.suite.search.spoken import asked
 
 HEADING = 0.8
 """What a heading weighs beside a clause that says something."""
@@ -58,7 +59,7 @@ class _Game:
         return {key: [case for _, case in sorted(cases)] for key, cases in found.items()}
 
     def clauses(self) -> Iterator[Entry]:
-        words = _keywords(self.game)
+        words, asks = _keywords(self.game), asked(self.game)
         for clause in self.known.clauses.values():
             number = clause.number
             cases = self.of_clause.get(number, [])
@@ -81,6 +82,7 @@ class _Game:
                 other_names=words.get(number, ()),
                 weight=HEADING if clause.kind == "heading" else 1,
                 says=" ".join((clause.says, *self._headings(number))),
+                asks=asks.get(number, ""),
                 more=" ".join((*own[:MOST_TITLES], *(one.statement.says for one in self.known.sources_of(number)))),
             )
 
@@ -155,13 +157,13 @@ class _Game:
                 id=ruling,
                 game=self.game,
                 edition=self.edition,
-                title="; ".join(plan.scenario for plan in plans),
+                title=told.about.get(ruling, "; ".join(plan.scenario for plan in plans)),
                 says=(*_outcome(plans[0]), *filter(None, [overtaken.get(ruling)])),
                 clauses=tuple(dict.fromkeys(clause for plan in plans for clause in plan.clauses)),
                 conflicts=tuple(dict.fromkeys(int(number) for plan in plans for number in plan.conflicts)),
                 cases=tuple(cases),
             )
-            more = " ".join(_words(plan) for plan in plans)
+            more = " ".join(f"{plan.scenario} {_words(plan)}" for plan in plans)
             yield Entry(hit=hit, names=_ruling_names(ruling), more=more)
 
     def _waiting(self, one: Waiting) -> Entry:
@@ -191,6 +193,7 @@ class _Game:
                 clauses=plan.clauses,
                 conflicts=tuple(map(int, plan.conflicts)),
                 cases=(case,),
+                rulings=plan.rulings,
                 place=f"features/{plan.feature}:{plan.line}",
             )
             names = (case, f"case:{case}", *(row.case for row in rows if row.case != case))

@@ -40,7 +40,7 @@ _IRREGULAR = {
     "write": "written wrote",
 }
 _NUMBERS = "two three four five six seven eight nine ten"
-_PLAIN = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()} | {
+PLAIN = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()} | {
     str(number): word for number, word in enumerate(_NUMBERS.split(), start=2)
 }
 _CANNOT = re.compile(r"\b(?:can ?(?:'t|not)|may not|must not|mustn't|unable|not able)\b")
@@ -51,4 +51,4 @@ _WORD = re.compile(r"[^\W_]+")
 def folded(text: str) -> str:
     """The text in small letters, with one form of each word: `hasn't drawn 2` is `not draw two`."""
     plain = _NOT.sub("not", _CANNOT.sub("cannot", text.casefold().replace("’", "'")))
-    return _WORD.sub(lambda found: _PLAIN.get(found[0], found[0]), plain)
+    return _WORD.sub(lambda found: PLAIN.get(found[0], found[0]), plain)

@@ -31,6 +31,8 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Registered conflicts that it has a part in."""
     cases: tuple[str, ...] = ()
     """Scenarios that show it, the plainest first."""
+    rulings: tuple[str, ...] = ()
+    """Of a scenario: the rulings that it is taken from."""
     place: str = ""
     """Of a scenario: `features/…/file.feature:12`."""
     code: tuple[str, ...] = ()

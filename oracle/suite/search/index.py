@@ -19,7 +19,7 @@ from oracle.suite.search.folding import folded
 from oracle.suite.search.hits import Hit, Kind
 
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
-COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0}
+COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0, "asks": 1.5}
 """Columns of the text of a hit → how much a word in it weighs."""
 TABLES = {"text": 1.0, "further": 0.3}
 """Tables of words → how much a word in one weighs.
@@ -31,11 +31,12 @@ _COLUMNS = {
     "further": "more, content=''",
     "spoken": "players, said unindexed, game unindexed, words unindexed",
 }
+TOKENS = "tokenize='porter unicode61 remove_diacritics 2'"
 SPOKEN = 0.6
 """What the book's words weigh where a player's words for them were asked for."""
 LONGEST_SPOKEN = 4
 """Words of a phrase of players."""
-COVERED = 0.25
+COVERED = 0.6
 """How much it counts that a hit has more of the words: the power to which the share of them is raised that it has."""
 FIRST_OF_GAME = 5
 """Hits of a game, the best ones, that show how much a question is about that game."""
@@ -58,12 +59,13 @@ SHORTEST = 5
 LIKE = 0.75
 """How much a word has to be like the stem of another to be that one misspelled, from 0 to 1."""
 _IDLE_WORDS = (
-    "a after all also am an and any are as at be been before both but by can could did do does each "
-    "either for from get gets go goes going had has have he her his how i if in into is it its just many me much "
-    "my of on one or other others our re s she should so some still t than that the their them then there they this to "
-    "up ve was we what when where which while who whose why will with would you your"
+    "a actually after all also am an and any anything anyway are as ask at be been before both but by can could did "
+    "do does each either for from get gets go goes going had has have he her his how i if in into is it its just "
+    "many matter me mean much my of on one or other others our re s she should so some something still t than that "
+    "the their them then there they thing this to up ve was we what when where which while who whose why will with "
+    "would you your"
 )
-_IDLE = frozenset(_IDLE_WORDS.split())
+IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""
 _WORD = re.compile(r"[^\W_]+")
 
@@ -95,6 +97,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """How much more it is what is asked for than other hits of its kind."""
     says: str = ""
     """What it says, in which a word weighs more than among further words."""
+    asks: str = ""
+    """How players ask for it."""
     more: str = ""
     """Further words."""
 
@@ -108,7 +112,7 @@ def named_alike(text: str) -> str:
 def words_of(text: str) -> list[str]:
     """The words to look for, each once; those that say nothing only where there are no others."""
     found = list(dict.fromkeys(_WORD.findall(folded(text))))
-    return ([word for word in found if word not in _IDLE] or found)[:MOST_WORDS]
+    return ([word for word in found if word not in IDLE] or found)[:MOST_WORDS]
 
 
 class Index:
@@ -124,9 +128,8 @@ class Index:
             self._data.deserialize(kept)
             return
         try:
-            tokens = "tokenize='porter unicode61 remove_diacritics 2'"
             for table, columns in _COLUMNS.items():
-                self._data.execute(f"create virtual table {table} using fts5({columns}, {tokens})")
+                self._data.execute(f"create virtual table {table} using fts5({columns}, {TOKENS})")
         except sqlite3.OperationalError as error:
             raise InvalidWordsError(NO_FTS5) from error
         self._data.execute(
@@ -143,8 +146,8 @@ class Index:
             self._data.execute("insert into hit values (?, ?, ?, ?, ?, ?)", row)
             # A number is an id, or a part of one; as a word it is none.
             named = " ".join((hit.id, *map(folded, entry.other_names)))
-            text = (number, named, folded(hit.title), folded(entry.says))
-            self._data.execute("insert into text (rowid, name, title, says) values (?, ?, ?, ?)", text)
+            text = (number, named, folded(hit.title), folded(entry.says), folded(entry.asks))
+            self._data.execute("insert into text (rowid, name, title, says, asks) values (?, ?, ?, ?, ?)", text)
             self._data.execute("insert into further (rowid, more) values (?, ?)", (number, folded(entry.more)))
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
@@ -203,7 +206,31 @@ class Index:
         )
         best = sorted(_scored(found).items(), key=lambda each: (-each[1], each[0]))
         hits = [replace(self._hit(number), score=round(score, 3)) for number, score in best[: most * 3]]
-        return _each_once(hits)[:most]
+        return _each_once(hits if kinds else [self._ruled(hit, hits) for hit in hits])[:most]
+
+    def _ruled(self, hit: Hit, hits: Sequence[Hit]) -> Hit:
+        """The ruling that a scenario is taken from, in its place: of several, the one that was found first."""
+        if hit.kind != "scenario" or not hit.rulings:
+            return hit
+        found = (one for one in hits if one.kind == "ruling" and one.game == hit.game and one.id in hit.rulings)
+        first = next(found, None) or next(iter(self.of("ruling", (hit.game,), hit.rulings)), hit)
+        return replace(first, score=hit.score)
+
+    def weighed(self, phrase: str) -> dict[int, float]:
+        """Number of each hit with a word or phrase → how good it is by that alone. Numbers are those of `fill`."""
+        good = " union all ".join(f"select place, good from ({_good(*table)})" for table in TABLES.items())  # noqa: S608
+        asked = f"select place, sum(good) from ({good}) group by place"  # noqa: S608
+        return dict(self._data.execute(asked, tuple(_asked([_Way(0, 1, "", phrase)]))))
+
+    def stems(self, words: Sequence[str]) -> dict[str, str]:
+        """Word → what it is looked for as, one for all its forms."""
+        self._data.execute(f"create virtual table temp.forms using fts5(form, {TOKENS})")
+        self._data.executemany("insert into temp.forms (rowid, form) values (?, ?)", enumerate(words))
+        self._data.execute("create virtual table temp.stem using fts5vocab('temp', 'forms', 'instance')")
+        found = {words[place]: term for place, term in self._data.execute("select doc, term from temp.stem")}
+        for table in ("stem", "forms"):
+            self._data.execute(f"drop table temp.{table}")
+        return found
 
     def _hit(self, number: int) -> Hit:
         (data,) = self._data.execute("select data from hit where number = ?", (number,)).fetchone()
@@ -276,8 +303,8 @@ def _decoded(data: bytes) -> Hit:
 
 
 def _each_once(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Without the scenarios of a ruling that was found before them, the ruling of such a scenario, and further
-    printings of a card."""
+    """Without the scenarios of a ruling that was found before them, a ruling shown by such scenarios alone, and
+    further printings of a card."""
     seen: set[str] = set()
     found: list[Hit] = []
     for hit in hits:

@@ -1,4 +1,7 @@
-"""What players say for the words of a game's book: data, in `spoken.toml` beside its clauses."""
+"""What players say for the book: data beside the clauses of a game.
+
+`spoken.toml` has their words for the words of the book, `asked.toml` the ways in which they ask for a clause.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,14 @@ def spoken(game: str) -> dict[str, tuple[str, ...]]:
 
     Raises KeyError for an unknown game, tomllib.TOMLDecodeError or msgspec.ValidationError where the file is wrong.
     """
-    file = folder(game) / "spoken.toml"
-    if not file.is_file():
-        return {}
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, tuple[str, ...]])
+    return msgspec.convert(_read(game, "spoken.toml"), dict[str, tuple[str, ...]])
+
+
+def asked(game: str) -> dict[str, str]:
+    """Clause → how players ask for what it says; nothing where a game has no such file. Raises as `spoken`."""
+    return msgspec.convert(_read(game, "asked.toml"), dict[str, str])
+
+
+def _read(game: str, name: str) -> dict[str, object]:
+    file = folder(game) / name
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

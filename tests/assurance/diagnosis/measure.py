@@ -34,7 +34,7 @@ PURITY = {0.0: 0.95, 0.5: 0.9, 1.0: 0.97}
 NAMED = {0.0: 0.8, 0.5: 0.7, 1.0: 0.0}
 """Of the known faults with a failing case of their own, by the share of faults that are unknown. These floors, like the
 others, catch a step back on ten drawn engines: each stands a little below what was last measured."""
-CLAUSE = {(0.5, 3): 0.3, (0.5, 10): 0.3, (0.5, 25): 0.25, (1.0, 1): 0.5}
+CLAUSE = {(0.5, 3): 0.3, (0.5, 10): 0.3, (0.5, 25): 0.3, (1.0, 1): 0.5}
 """Of the unknown faults: its clause, or the one above or below, is among the two of its largest group."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.diagnosis import unexplained
+from oracle.assurance.diagnosis import evidence, unexplained
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.faults.dictionary import Dictionary, Fault, Rows, Sign
 from oracle.engines.reference import ReferenceEngine
@@ -130,7 +130,7 @@ def test_what_one_broken_rule_makes_fail_is_put_together_though_the_tags_differ(
     some = [plan for plan in plans if "2.2" in plan.editions][::10]
     known = {plan.case: plan for plan in some}
     passing = [result(plan.case, *plan.clauses, verdict="pass") for plan in some]
-    reference = unexplained.Reference(passing, known)
+    reference = evidence.Reference(passing, known)
     results = [replace(one, verdict="fail") if "check_evasive" in reference.at_work(one) else one for one in passing]
     failed = [one for one in results if one.verdict == "fail"]
     assert not set.intersection(*({*one.clauses} for one in failed))
@@ -207,7 +207,7 @@ def test_a_printed_card_behind_many_failures_is_blamed(plans: tuple[Plan, ...]) 
         for plan in plans
     ]
     failed = sum(one.verdict == "fail" for one in results)
-    assert failed >= unexplained.LEAST_OF_CARD
+    assert failed >= evidence.LEAST_OF_CARD
     assert names(causes_of(results, plans)) == [("card", name, failed)]
 
 
@@ -215,7 +215,7 @@ def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failure
     """Two failures say little of a card, unless both scenarios pass with another one in its role."""
     names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
     shared = Counter(name for cards in names_of.values() for name in cards)
-    name = next(name for name, count in sorted(shared.items(), key=str) if count == unexplained.LEAST_DOUBTED)
+    name = next(name for name, count in sorted(shared.items(), key=str) if count == evidence.LEAST_DOUBTED)
     passes = Otherwise(cast={"a role": "another card"}, without=(name or "",), verdict="pass")
     found = []
     for otherwise in ((), (passes,)):
@@ -227,14 +227,14 @@ def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failure
         ]
         found.append(names(causes_of(results, plans)))
     assert found[0][0][0] == "clause"
-    assert found[1] == [("card", name, unexplained.LEAST_DOUBTED)]
+    assert found[1] == [("card", name, evidence.LEAST_DOUBTED)]
 
 
 def test_a_card_without_which_a_scenario_fails_too_is_not_blamed(plans: tuple[Plan, ...]) -> None:
     """Many failures speak against a card, until each is tried with another one in its role."""
     names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
     shared = Counter(name for cards in names_of.values() for name in cards)
-    name = next(name for name, count in sorted(shared.items(), key=str) if count >= unexplained.LEAST_OF_CARD)
+    name = next(name for name, count in sorted(shared.items(), key=str) if count >= evidence.LEAST_OF_CARD)
     found = []
     for verdict in ("pass", "fail"):
         other = Otherwise(cast={name or "": "another card"}, without=(name or "",), verdict=verdict)

@@ -79,7 +79,7 @@ def spoken() -> Index:
 
 
 def test_what_players_say_finds_what_the_book_says_behind_the_word_itself(spoken: Index) -> None:
-    assert found(spoken, "who may be attacked") == ["9", "4.6"]
+    assert found(spoken, "who is attacked") == ["9", "4.6"]
     assert found(spoken, "attack", kinds=("conflict",)) == []
 
 
@@ -124,6 +124,21 @@ def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(ind
 
 def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
     assert found(index, "Rapunzel's shield") == ["R161b"]
+
+
+def test_a_ruling_stands_where_its_scenario_was_found() -> None:
+    made = Index()
+    shown = entry("scenario", "shielded", "the shield of Rapunzel stays")
+    ruled = entry("ruling", "R161b", "zero damage uses nothing up", cases=("shielded",))
+    made.fill((Entry(hit=replace(shown.hit, rulings=("R161b",)), names=shown.names), ruled))
+    assert found(made, "Rapunzel's shield") == ["R161b"]
+    assert found(made, "Rapunzel's shield", kinds=("scenario",)) == ["shielded"]
+
+
+def test_a_clause_is_found_by_how_players_ask_for_it() -> None:
+    made = Index()
+    made.fill((*ENTRIES, entry("clause", "12", "Readied again", asks="may I untap it")))
+    assert found(made, "untapping") == ["12"]
 
 
 def test_of_a_card_one_printing_stands_in_a_list() -> None:

@@ -208,7 +208,7 @@ def _asked(decision: Decision | None) -> tuple[object, ...] | None:
 
 
 def _as_few(reference: Decision | None, engine: Decision | None) -> bool:
-    # Of several numbers that may be taken the smallest may come to nothing, and then either may be named as the least.
+    # If several numbers may be chosen, the smallest may have no effect; then either engine's minimum is right.
     if reference is None or engine is None or reference.kind == "name":
         return True
     ours, theirs = (min(each.least, len(each.options)) for each in (reference, engine))

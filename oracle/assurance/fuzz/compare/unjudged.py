@@ -19,7 +19,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_CARDS = 300
-"""The most cards on a table, including tokens, that an engine must handle."""
+"""The maximum number of cards on a table, including tokens, that an engine must handle."""
 
 
 class Inconclusive(Exception):
@@ -144,7 +144,7 @@ def beyond_the_protocol(now: Moment) -> bool:
 
 
 def chance_taken_back(now: Moment) -> bool:
-    """An outcome of chance that the engine received has not happened after all."""
+    """An outcome of chance that the engine was given has not occurred after all."""
     return now.drawn[: len(now.known)] != now.known
 
 
@@ -166,7 +166,7 @@ def dice_thrown_early(now: Moment) -> bool:
 
 
 def players_in_another_order(now: Moment) -> bool:
-    """The reference asks about an optional change, and after some answer the engine's current question.
+    """The reference asks about an optional change; after one of the answers it asks the engine's current question.
 
     Several players' changes of one step have no order (altered/3.0:6.1.e).
     """
@@ -182,7 +182,7 @@ def players_in_another_order(now: Moment) -> bool:
 
 
 def offers_unlike_resources(now: Moment) -> bool:
-    """A resource is among the options, and other ones are used up in the engine."""
+    """A resource is among the options, and the engine has used up other resources."""
     options = {option for asked in (now.table.decision, now.question) if asked is not None for option in asked.options}
     return not now.exact and bool(options & comparison.resources(now.table.position, now.game))
 

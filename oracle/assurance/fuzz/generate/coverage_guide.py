@@ -1,4 +1,4 @@
-"""Selects games worth playing again: those that were first to reach a rule, or a pair of rules in one move."""
+"""Selects games worth playing again: each was the first to reach a rule, or a pair of rules in one move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 MOST_KEPT = 600
-"""The most cases of one game."""
+"""The maximum number of cases of one game."""
 LATELY = 0.4
 """The probability of taking one of the last cases."""
 LAST = 25
@@ -92,7 +92,7 @@ class CoverageGuide:
     def pool(self, dice: Dice) -> list[InterestingCase]:
         """The stored cases, from which one is chosen to be played again."""
         if self._aimed and dice.hit(AIMED):
-            # By the rule first: one that is hardly ever reached counts as much as one that always is.
+            # Choose the rule first, so that a rarely reached rule counts as much as a common one.
             return self._aimed[dice.pick(sorted(self._aimed))]
         return self.kept[-LAST:] if dice.hit(LATELY) else self.kept
 

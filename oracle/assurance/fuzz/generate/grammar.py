@@ -1,4 +1,4 @@
-"""Card texts drawn from groups of parts: a part that says `$name` stands for any one of that group."""
+"""Draws card texts from groups of parts: `$name` in a part stands for any part of that group."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def material(name: str) -> dict[str, list[Json]]:
 
 @cache
 def groups(files: tuple[str, ...]) -> dict[str, list[Json]]:
-    """The groups of these files of the material by name; one that several files have is that of all of them."""
+    """The groups in these files of the material by name; groups of one name in several files are merged."""
     found: dict[str, list[Json]] = {}
     for file in files:
         for name, parts in material(file).items():
@@ -39,7 +39,7 @@ def groups(files: tuple[str, ...]) -> dict[str, list[Json]]:
 
 
 def drawn(dice: Dice, part: Json, known: Groups) -> Json:
-    """The part with one of its group in the place of each `$name`. Raises KeyError for a group that is not known."""
+    """The part with each `$name` replaced by a part of that group. Raises KeyError for an unknown group."""
     if isinstance(part, str) and part.startswith(MARK):
         return drawn(dice, dice.pick(known[part[len(MARK) :]]), known)
     if isinstance(part, Mapping):
@@ -50,7 +50,7 @@ def drawn(dice: Dice, part: Json, known: Groups) -> Json:
 
 
 def each_once(dice: Dice, options: Sequence[T], count: int) -> list[T]:
-    """So many of them, none twice before all were there once."""
+    """This many of the items; none is repeated until all have been used."""
     found: list[T] = []
     while len(found) < count:
         found += dice.some(options, len(options), len(options))

@@ -1,4 +1,4 @@
-"""The printed cards by which a printed card gets to do something: what it waits for, speaks of, works with."""
+"""The printed cards that let a printed card do something: cards that it waits for, mentions, or works with."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from oracle.profiles import PROFILES
 from oracle.protocol.values import Json
 
 CLOSE = 0.4
-"""How often a number of a plain card is about one of which a text speaks."""
+"""How often a plain card's number is close to a number in a text."""
 
 
 def drawn(dice: Dice, game: str, names: Collection[str], known: Collection[str]) -> list[str]:
-    """Some of the cards `known` that help one of these: first what is helped is drawn, then one that does."""
+    """Some of the `known` cards that help one of these: it draws what is helped, then a card that helps."""
     ways = [way for name in sorted(names) for way in helpers(game, name)]
     found = [dice.pick(dice.pick(ways)) for _ in range(dice.between(0, 3)) if ways]
     return [name for name in dict.fromkeys(found) if name in known and name not in names]
 
 
 def close(dice: Dice, game: str, names: Collection[str], card: Json) -> Json:
-    """A plain card whose costs and numbers are perhaps about those of which the texts of these cards speak."""
+    """A plain card whose costs and numbers may be close to those in the texts of these cards."""
     said = sorted(
         {
             number
@@ -39,7 +39,7 @@ def close(dice: Dice, game: str, names: Collection[str], card: Json) -> Json:
     words = PROFILES[game].cards
     found = dict(card)
     for field in (*words.costs, *words.numbers.values()):
-        # What a card bears stays as it is: whoever is gone at once shows nothing.
+        # Keep the number that lets a card survive: a card that is gone at once shows nothing.
         if field in card and field not in words.bears.values() and said and dice.hit(CLOSE):
             found[field] = max(dice.pick(said) + dice.pick((-1, 0, 0, 1)), int(card[field] > 0))
     return found
@@ -53,7 +53,7 @@ def _numbers(card: Json) -> Iterator[int]:
 
 @cache
 def helpers(game: str, name: str) -> tuple[tuple[str, ...], ...]:
-    """The cards that help a card, for each thing it says with which they do. KeyError: unknown game or card."""
+    """For each part of a card's text, the cards that help it. Raises KeyError for an unknown game or card."""
     words = own(game).words
     if words is None:
         return ()

@@ -20,8 +20,8 @@ PLAYERS = SEATS[:USUAL]
 
 
 class Offered(Struct, kw_only=True):
-    """The possible subjects of games with an engine: its declarations without its discovered gaps; and the required
-    subjects.
+    """The possible subjects of games with an engine (its declarations without the gaps found so far), and the required
+    ones.
     """
 
     capabilities: frozenset[str]
@@ -50,7 +50,7 @@ class Offered(Struct, kw_only=True):
         return newer(game, self.language) | self.lacking_words
 
     def can_be_given(self, game: str, definition: Json) -> bool:
-        """Whether a made-up card has no part that the engine has declared or shown not to know."""
+        """Whether a made-up card has no part that the engine, by its declarations or answers, does not know."""
         if not fits(self, tuple(card_needs(game, definition))) or parts(definition) & self.lacking_words:
             return False
         return self.language is None or version_needed(game, {definition["name"]: definition}) <= self.language

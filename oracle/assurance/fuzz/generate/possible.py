@@ -13,7 +13,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
 ROUNDS = 4
-"""The most repairs of a position: removing a card may remove protection from others."""
+"""The maximum number of repairs of a position: removing a card may remove protection from others."""
 
 
 def impossible(setup: SetupParams, reference: ReferenceEngine) -> list[Impossible]:
@@ -52,7 +52,8 @@ def possible(setup: SetupParams, reference: ReferenceEngine) -> SetupParams | No
 
 
 def _mended(setup: SetupParams, refs: Iterable[str], reference: ReferenceEngine) -> SetupParams:
-    """Each of these cards with as many counters as it can have, or without counters."""
+    """The position with the counters of these cards limited to what each can have; cards that this cannot help are
+    removed."""
     bears = PROFILES[setup.game].cards.bears
     cards: dict[str, Card] = {card.ref: card for card in setup.position.cards}
     for ref in sorted(refs):

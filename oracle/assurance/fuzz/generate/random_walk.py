@@ -19,7 +19,7 @@ from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
-"""The most moves of a game."""
+"""The maximum number of moves of a game."""
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """The probability of ending the turn or passing at once: in some games turns are short."""
@@ -65,7 +65,7 @@ class RandomWalk:
         self._lawful = LAWFUL[0]
 
     def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
-        """A game from that position, beginning with the given moves as far as they are possible."""
+        """A game from that position; it begins with those of the given moves that are possible."""
         game = self.lockstep
         found = self.begin(setup)
         for move in given:
@@ -102,7 +102,7 @@ class RandomWalk:
     # --- choosing ---------------------------------------------------------------------------------------
 
     def next_move(self, dice: Dice, pace: float) -> Move | None:
-        """What somebody does next, legal or not; None where there is nothing to do. `pace`: how often a turn ends."""
+        """Somebody's next move, legal or not; None if there is nothing to do. `pace`: how often a turn ends."""
         asked = self.lockstep.table.decision
         if asked is not None and dice.hit(0.93):
             return self._answer(dice, asked)
@@ -127,7 +127,7 @@ class RandomWalk:
         return self._answer(dice, asked) if asked is not None else self._legal(dice)
 
     def _proposed(self, dice: Dice) -> Move | None:
-        """A move that a player could try, if need be with a made-up card that no accepted action has used yet."""
+        """A move that a player could try; if possible, with a made-up card that no accepted action has used yet."""
         found: list[Move] = []
         for _ in range(6):
             proposed = self.maker.proposal(dice, self.lockstep.table)
@@ -156,7 +156,7 @@ class RandomWalk:
         return Move(player=player, action=self.maker.filled(dice, dice.pick(pool), self.lockstep.table))
 
     def _is_untried(self, action: Action) -> bool:
-        """Whether it uses a made-up or requested card that no accepted action has used yet."""
+        """Whether the action uses a made-up or requested card that no accepted action has used yet."""
         setup, asked = self.lockstep.setup, self.offered.cards
         tried = {
             card.ref for card in setup.position.cards
@@ -191,7 +191,7 @@ class RandomWalk:
             try:
                 known = self.lockstep.reference.legal().actions
             except (*BREAKDOWNS, Undecided):
-                # A bug of the reference, or a text that leaves open what there is; the next move tells of it.
+                # A bug in the reference, or a text with an open question; the next move reports it.
                 known = ()
             self._listed = [action for action in known if self._offered(action)]
         return self._listed

@@ -22,7 +22,7 @@ class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     type: str
     """As in the `plain` cards of the game."""
     abilities: tuple[tuple[Json, ...], ...] = ()
-    """Abilities, each with its alternatives; `$name` stands for one of that group of parts."""
+    """Abilities, each with its alternatives; `$name` stands for a part of that group."""
     effect: Json = None
     """The effect, for a card that is played for its effect."""
     at: str = ""
@@ -48,14 +48,14 @@ def read(files: tuple[str, ...], kind: type[Kind]) -> tuple[Kind, ...]:
 
 
 def pick(dice: Dice, situations: Sequence[Kind], chance: float) -> Kind | None:
-    """One of them, by weight, or none."""
+    """One of the situations, by weight, or none."""
     if not dice.hit(chance):
         return None
     return situations[dice.weighed({place: each.weight for place, each in enumerate(situations)})]
 
 
 def worded(dice: Dice, card: Json, sketch: Sketch, files: tuple[str, ...], deeds: Collection[str]) -> Json:
-    """The card with the texts of its kind. Abilities in `deeds` have names of their own on it."""
+    """The card with the texts of its kind. On the card, abilities in `deeds` get their own names."""
     parts = grammar.groups(files)
     abilities = [grammar.drawn(dice, dice.pick(slot), parts) for slot in sketch.abilities]
     card["abilities"] = [each for each in abilities if each is not None]

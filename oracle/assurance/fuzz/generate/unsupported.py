@@ -1,4 +1,4 @@
-"""An engine's gaps beyond its declarations: learnt from its answers, and then not generated again."""
+"""An engine's gaps beyond its declarations: learned from its answers, and then not generated again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
 
 ENOUGH = 3
-"""The number of `unsupported` answers, without any other, that count as a gap."""
+"""The number of `unsupported` answers, with no other answer, that count as a gap."""
 
 
 class SupportCounts(Struct, kw_only=True):
@@ -62,7 +62,7 @@ def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
 def plainer(lockstep: Lockstep, setup: SetupParams) -> SetupParams | None:
     """The position without the printed cards that the engine lacks; made-up ones that it lacks have no effect.
 
-    If the engine named no card, no made-up card has an effect. None if the position is not possible then.
+    If the engine named no card, no made-up card has an effect. None if that leaves an impossible position.
     """
     names = {*unsupported_cards(lockstep)} or {*setup.definitions}
     gone, below = names - {*setup.definitions}, {card.under for card in setup.position.cards}
@@ -116,7 +116,7 @@ class SupportLearner:
         learnt = self.learnt
         learnt.games += one.lacking
         if not learnt.games:
-            # As long as it lacks nothing there is nothing to tell apart.
+            # As long as the engine lacks nothing, there is nothing to learn.
             return
         self._count(learnt.good, one.good)
         self._count(learnt.bad, [word for word in one.bad if word.startswith("act ") or word not in learnt.good])

@@ -13,7 +13,7 @@ FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named
 
 
 def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Json]]]:
-    """Every part of a definition: its place, itself, and its parent with the key."""
+    """Every part of a definition: its place, the part itself, and its parent with the key."""
     yield from _below(definition, "card")
 
 

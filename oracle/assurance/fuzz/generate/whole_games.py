@@ -18,7 +18,7 @@ from oracle.suite.games import SEATS
 from oracle.suite.phrases.setting import setting_of
 
 LENGTHS = (2_000,)
-"""The most moves of such a game, which should reach its end."""
+"""The maximum number of moves of such a game, which should reach its end."""
 Deck = tuple[str, ...]
 """The full names of its cards, one per copy; empty: a deck is drawn for each game."""
 

@@ -35,11 +35,10 @@ THE_END = "the game is over"
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
-    """The first difference, None where there is none; the reference should be tracing, to name the clause.
+    """The first difference, or None; the reference should be tracing, so that it can name the clause.
 
-    A game ends without verdict where the reference cannot say, where the engine says that it lacks something, and where
-    a move makes no sense any more. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no
-    engine to play with.
+    A game ends without a verdict if the reference cannot decide, the engine lacks something, or a move makes no sense.
+    Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no engine to play with.
     """
     return played(case, Lockstep(reference, engine, info))
 
@@ -130,7 +129,7 @@ class Lockstep(Moment):
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
-            # The reference could perhaps not have said it either.
+            # Perhaps the reference could not have decided either.
             reasons = unjudged.FAULT if self.played else {}
             return self._unless(reasons, "the engine broke the protocol", "fault", comparison.fault(fault))
         except InputError as error:
@@ -190,7 +189,7 @@ class Lockstep(Moment):
         ours = self._reference_moves()
         fresh = self._note_chance()
         if fresh:
-            # What the engine has done by now, it did by a chance of its own.
+            # The engine has already used its own outcome of chance.
             self._set_up_again()
             answer = sent(self._sending, move, self.question)
         try:
@@ -250,7 +249,7 @@ class Lockstep(Moment):
         return self.reference.observe().result is not None and self.engine.observe().result is not None
 
     def _supported(self, reply: Reply) -> Reply:
-        """The engine's reply; if it reports a gap, the game ends."""
+        """The engine's reply; the game ends if the engine reports a gap."""
         if reply.status == "unsupported":
             self._end_unsupported((reply.code,) if reply.code else (), reply.message)
         return reply
@@ -306,7 +305,7 @@ class Lockstep(Moment):
         contrast = comparison.questions(asked, theirs)
         if contrast is not None:
             unjudged.check(self, unjudged.OTHER_QUESTION)
-        # An engine that asks nobody has gone on, so that of course its table is another one.
+        # An engine that asks nothing has already gone on, so its table must differ.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
         if contrast is not None:
@@ -373,7 +372,7 @@ class Lockstep(Moment):
         """Whether all players may have seen the card: it was played, chosen, or affected."""
         return any(move.is_about(ref) for move in self.played) or any(call.is_about(ref) for call in self._all_calls)
 
-    # --- telling ----------------------------------------------------------------------------------------
+    # --- describing ----------------------------------------------------------------------------------------
 
     def _difference(self, kind: Kind, contrast: Contrast, clause: str) -> Difference:
         move = self.played[-1] if self.played else None

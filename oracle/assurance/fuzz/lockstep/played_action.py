@@ -12,7 +12,7 @@ from oracle.suite.phrases.move import Move
 
 
 class Probe(Struct, frozen=True, kw_only=True):
-    """An answer that the reference refused, and how many facts it came after."""
+    """An answer that the reference refused, and the number of facts before it."""
 
     after: int
     player: str
@@ -21,7 +21,7 @@ class Probe(Struct, frozen=True, kw_only=True):
 
 
 class PlayedAction(Struct, kw_only=True):
-    """One action as the reference has played it, with everything that was wanted in it."""
+    """One action as the reference has played it, with all choices made in it."""
 
     move: Move
     reply: Reply

@@ -12,14 +12,14 @@ from oracle.suite.play.questions import forced_answer
 
 
 def sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:
-    """Ask the engine for the move; what is returned waits for the reply."""
+    """Send the move to the engine; returns a function that waits for the reply."""
     if move.action is not None:
         return engine.send_act(move.player, move.action)
     return engine.send_decide(move.player, asked.id if asked is not None else "", move.answer or ())
 
 
 def replies(move: Move, engine: Engine, asked: Decision | None) -> Iterator[Reply]:
-    """The reply to a move, then those to the answers of which there was only one."""
+    """The reply to a move, then the replies to forced answers."""
     reply = sent(Deferred(engine), move, asked)()
     yield reply
     for _ in range(MOST_FORCED):

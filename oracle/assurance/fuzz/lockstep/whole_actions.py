@@ -52,17 +52,18 @@ class _End(NamedTuple):
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
-    """The first difference that is no other manner of asking, None where there is none; see `lockstep.play`."""
+    """The first difference that is more than another manner of asking, or None; see `lockstep.play`."""
     return confirmed(case, to_the_letter(case, reference, engine, info), engine, info)
 
 
 def play_by_actions(case: Case, engine: Engine, info: EngineInfo) -> Difference | None:
-    """The first difference where whole actions are compared from the start."""
+    """The first difference if whole actions are compared from the start."""
     return played(case, WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info))
 
 
 def confirmed(case: Case, found: Difference | None, engine: Engine, info: EngineInfo) -> Difference | None:
-    """A difference found to the letter, if the engine differs in meaning too; what breaks the protocol always does."""
+    """A difference found word for word, if the engine also differs by whole actions; a violation of the protocol always
+    counts."""
     if found is None or found.kind in ("fault", "reference"):
         return found
     whole = replace(case, setup=replace(case.setup, chance=found.chance))
@@ -78,7 +79,7 @@ class _RefusedThen(Exception):
 
 
 def _is_next(question: Decision, matched: Matched | None, wishes: list[Wish]) -> bool:
-    """Whether this is just what the reference asks next."""
+    """Whether this is exactly the reference's next question."""
     following = next((wish for wish in wishes if not wish.done and not wish.fact.said), None)
     if matched is None or following is None or matched.about != (following,):
         return False
@@ -95,14 +96,15 @@ class WholeActionLockstep(Lockstep):
     _dirty: bool
     """Whether the engine has begun the next action."""
     _actions: list[PlayedAction]
-    """Those that changed something, as the engine has played them."""
+    """The moves that changed something, as the engine played them."""
     _asked_again: bool
     """Whether the engine has asked for something that the action names, although the action must be refused."""
     _unsure: bool
-    """Whether an earlier action gave a question an answer that may have been meant for another."""
+    """Whether an answer in an earlier action may have been meant for another question."""
 
     def _list(self) -> None:
-        """Lists are judged where a game is played to the letter: here a difference in them would confirm another."""
+        """Lists are judged when a game is played word for word; here, a difference in them could wrongly confirm
+        another one."""
 
     def _begin(self) -> None:
         self._current, self._actions, self._wishes = None, [], []
@@ -110,7 +112,7 @@ class WholeActionLockstep(Lockstep):
         super()._begin()
 
     def look_around(self) -> Difference | None:
-        """Finish the action under way with the first answers there are, and compare what each player sees."""
+        """Finish the current action with the first possible answers, and compare what each player sees."""
         for _ in range(MOST_FORCED):
             asked = self.table.decision
             if asked is None or self.over:
@@ -144,7 +146,8 @@ class WholeActionLockstep(Lockstep):
         return PlayedAction(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
 
     def _ignores_place(self, move: Move, ours: Reply, at: Position) -> bool:
-        """Whether an action is refused only since it names an Expedition where none is chosen: many never look."""
+        """Whether an action is refused only because it names an Expedition although none is chosen; many engines ignore
+        that."""
         action = move.action
         if ours.status != REFUSED or action is None or action.at is None:
             return False
@@ -197,12 +200,12 @@ class WholeActionLockstep(Lockstep):
             self._actions.append(current)
 
     def _one_way(self, current: PlayedAction, path: Path) -> _End:
-        """Play the action in one of the ways that the engine's questions leave."""
+        """Play the action in one of the ways that the engine's questions allow."""
         if self._dirty:
             self._again()
         self._dirty = True
         if path.refused:
-            # It asks for what the action names, and does not offer it: that is its way to refuse.
+            # It asks for something that the action names, without offering it: this is its way of refusing.
             self._again()
             self._dirty = False
             return _End(None, path)
@@ -217,7 +220,7 @@ class WholeActionLockstep(Lockstep):
         except OracleMismatch as found:
             return _End(found, path)
         except TooManyAnswers as found:
-            # What an earlier question was taken to mean may have used up what is wanted of this one.
+            # The meaning given to an earlier question may have used up the choice for this one.
             asked = self._asks_otherwise(comparison.NOBODY_IS_ASKED, str(found), "more is asked", blame.acting)
             return _End(asked, path)
         except _RefusedThen as refused:
@@ -232,7 +235,7 @@ class WholeActionLockstep(Lockstep):
         return not comparison.tables(one, other, self.game, self.capabilities, self._names, self.manners)
 
     def _again(self) -> None:
-        """Bring the engine to where it was before the action, with the chance that is known now."""
+        """Return the engine to the point before the action, with the outcomes of chance known now."""
         self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
         for current in self._actions:
             self._plays_again(current)
@@ -250,7 +253,7 @@ class WholeActionLockstep(Lockstep):
     def _answers_otherwise(
         self, reference: str, engine: str, said: str, blamed: Callable[[Sequence[Seen]], str]
     ) -> OracleMismatch:
-        """`reference`, `engine`: whether the answer is accepted; `said`: that in words, of the engine."""
+        """`reference`, `engine`: whether each accepts the answer; `said`: the engine's reply in words."""
         contrast = comparison.verdicts("answer", reference, engine, (reference, said))
         return OracleMismatch("answer", contrast, blamed(self.calls))
 
@@ -284,7 +287,7 @@ class WholeActionLockstep(Lockstep):
                 if current.reply.status == REFUSED and not self._asked_again:
                     break
                 if current.reply.status == REFUSED:
-                    # It asks for what the action names, and refuses it then.
+                    # It asks for something that the action names, and then refuses it.
                     raise _RefusedThen(reply)
                 said = f"refused: {decision_words(question)}"
                 raise self._answers_otherwise(ACCEPTED, REFUSED, said, blame.acting)
@@ -296,7 +299,7 @@ class WholeActionLockstep(Lockstep):
         return first
 
     def _only_asks(self) -> bool:
-        """Whether the engine has done nothing yet but asking."""
+        """Whether the engine has only asked so far."""
         return self._same_table(self._before_action, replace(self.engine.observe(), decision=None))
 
     def _answered_by(self, question: Decision, current: PlayedAction, wishes: list[Wish], path: Path) -> Reply:

@@ -1,4 +1,4 @@
-"""Plainer cards: words in place of printed ones, definitions with only what matters, refs that say what a card is."""
+"""Plainer cards: descriptions in words instead of printed cards, smaller definitions, refs that say what a card is."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
 _KIND = ("type", "zone_type", "token")
 """The fields that define the kind of a card."""
 _KEPT = ("is",)
-"""Fields that say what the others mean."""
+"""Fields that determine the meaning of the others."""
 
 
 def plain_cards(case: Case) -> Iterator[Case]:
-    """Every card by the plainest words of its kind, first all of one name, then one alone."""
+    """Every card replaced by the plainest of its kind, first all cards of one name, then one alone."""
     game = PROFILES[case.setup.game]
     names = named(case)
     for name in names:
@@ -57,7 +57,7 @@ def plain_cards(case: Case) -> Iterator[Case]:
 
 
 def plain_definitions(case: Case) -> Iterator[Case]:
-    """Definitions without a part, with smaller numbers, with a part of an effect in place of the whole."""
+    """Definitions without a part, with smaller numbers, or with part of an effect instead of the whole."""
     game = PROFILES[case.setup.game]
     for name in named(case):
         raw = case.setup.definitions.get(name)
@@ -69,9 +69,9 @@ def plain_definitions(case: Case) -> Iterator[Case]:
 
 
 def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
-    """The case with cards in play that are printed with what in another case some text gave to cards.
+    """The case with keywords and changed numbers printed on cards in play, where before a text gave them to cards.
 
-    Keywords and changes of numbers: given to all cards in play, to those of one name, to one alone.
+    They go on all cards in play, on those of one name, or on one alone.
     """
     game = PROFILES[case.setup.game]
     used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}
@@ -94,7 +94,7 @@ def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
 
 
 def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Profile) -> Iterator[Case]:
-    """One card as a plain one of its kind with the gift, the others of its name as they are."""
+    """One card as a plain card of its kind with the keyword or number; other cards of its name stay as they are."""
     raw = definition_of(case, card.card or "", game) or {}
     for plain in dict.fromkeys(json.dumps(one) for one in _plainest({**raw, "abilities": []}, game)):
         more = _gifted({"abilities": [], **json.loads(plain)}, gift, game)
@@ -104,7 +104,7 @@ def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Profile) ->
 
 
 def _gifted(raw: Definition | None, gift: Definition, game: Profile) -> Definition | None:
-    """The definition with a keyword, or with a number changed; None where it cannot be, or is so already."""
+    """The definition with a keyword added or a number changed; None if that is impossible or changes nothing."""
     if raw is None or "abilities" not in raw:
         return None
     if "keyword" in gift:
@@ -112,7 +112,7 @@ def _gifted(raw: Definition | None, gift: Definition, game: Profile) -> Definiti
     number = raw.get(gift["stat"], 0)
     if isinstance(number, int) and number + gift["plus"] >= 0:
         return {**raw, gift["stat"]: number + gift["plus"]}
-    # No card is printed with less than nothing.
+    # No card has a printed number below zero.
     lasting = [{**start, **gift} for start in material(game.id).get("lasting", ())]
     return {**raw, "abilities": [*raw["abilities"], *lasting]} if lasting else None
 
@@ -142,7 +142,7 @@ def _nodes(value: object) -> Iterator[JsonObject]:
 
 
 def merged_cards(case: Case) -> Iterator[Case]:
-    """One card in place of two: it has the texts of both, and does what either does."""
+    """One card instead of two: it has the texts of both, and acts for either."""
     game = PROFILES[case.setup.game]
     for giver in named_cards(case.setup):
         given = case.setup.definitions.get(giver.card or "", {}).get("abilities")
@@ -161,7 +161,7 @@ def merged_cards(case: Case) -> Iterator[Case]:
 
 
 def alike_cards(case: Case) -> Iterator[Case]:
-    """The same card for two that are of different names."""
+    """Two differently named cards made the same card."""
     names = named(case)
     for name in names:
         for other in names:
@@ -174,7 +174,7 @@ def alike_cards(case: Case) -> Iterator[Case]:
 
 
 def plain_names(case: Case) -> Iterator[Case]:
-    """Made-up cards in JSON by one short name each, without a version."""
+    """Made-up cards in JSON with one short name each, and no version."""
     game = PROFILES[case.setup.game]
     for name in list(case.setup.definitions):
         raw = case.setup.definitions[name]
@@ -213,7 +213,7 @@ def _word(name: str, case: Case) -> str:
 
 
 def definition_of(case: Case, name: str, game: Profile) -> Definition | None:
-    """The definition of a made-up or of a printed card as JSON has it."""
+    """The definition of a made-up or printed card as JSON."""
     if name in case.setup.definitions:
         made_up: Definition = case.setup.definitions[name]
         return made_up
@@ -225,7 +225,7 @@ def definition_of(case: Case, name: str, game: Profile) -> Definition | None:
 
 
 def _with(case: Case, name: str, raw: Definition, game: Profile) -> Iterator[Case]:
-    """The case with another definition: nameless if there are words for it, else under the name that it had."""
+    """The case with another definition: nameless if words can describe it, else under its old name."""
     words = plain_words(raw, game)
     if words is not None:
         yield with_definition(case, name, words, {**raw, "name": words})
@@ -278,7 +278,7 @@ def _numbers(game: Profile) -> tuple[str, ...]:
 
 
 def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
-    """With one number, or the classifications, as they are where nothing is said."""
+    """The definition with one number, or the classifications, at the default."""
     for base in _kinds(raw, game):
         for field in (*_numbers(game), game.cards.classified, "inkwell"):
             if field in base and field in raw and raw[field] != base[field]:
@@ -291,7 +291,7 @@ def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
 
 
 def smaller(value: Json) -> Iterator[object]:
-    """Smaller values of the same kind of JSON; what is nested in place of what it is nested in."""
+    """Smaller values of the same JSON type; a nested value may replace the value around it."""
     if isinstance(value, bool) or value is None:
         return
     if isinstance(value, int):

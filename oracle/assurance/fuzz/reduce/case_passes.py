@@ -41,7 +41,7 @@ def chunks(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 
 def lower(number: int, least: int = 0) -> Iterator[int]:
-    """Smaller numbers in the order they are to be tried."""
+    """Smaller numbers, in the order in which to try them."""
     yield from dict.fromkeys(value for value in (least, least + 1, number // 2, number - 1) if least <= value < number)
 
 
@@ -80,13 +80,13 @@ def fewer_cards(case: Case) -> Iterator[Case]:
 
 
 def single_cards(case: Case) -> Iterator[Case]:
-    """Leave out a card that is named."""
+    """Leave out a named card."""
     for card in named_cards(case.setup):
         yield without_cards(case, [card.ref])
 
 
 def pairs_of_cards(case: Case) -> Iterator[Case]:
-    """Leave out two cards that are named: what balances each other goes together or not at all."""
+    """Leave out two named cards: two cards that balance each other can only go together."""
     named = [card.ref for card in named_cards(case.setup)]
     if len(named) <= MOST_PAIRED:
         for pair in combinations(named, 2):
@@ -153,14 +153,14 @@ def _with_counters(case: Case, counters: Iterable[dict[str, int]]) -> Case:
 
 
 def with_regions(case: Case, between: tuple[tuple[str, ...], ...] | None) -> Case:
-    """The case with these regions (None: as they are), as far open as they then are."""
+    """The case with these regions (None: unchanged), face up as they would be in a game."""
     position = case.setup.position
     laid = setting_of(case.setup.game).laid(position, between)
     return case if laid == position.regions else with_position(case, regions=laid)
 
 
 def plain_turn(case: Case) -> Iterator[Case]:
-    """An ordinary turn of the first player; nothing that happened before; regions as they mostly are."""
+    """An ordinary turn of the first player; no earlier events; regions in their usual state."""
     position, turn = case.setup.position, case.setup.position.turn
     if turn.player != position.players[0].name:
         yield players_swapped(case)
@@ -202,7 +202,7 @@ def plain_edition(case: Case) -> Iterator[Case]:
 
 
 def plain_moves(case: Case) -> Iterator[Case]:
-    """Moves that say less: shorter answers, costs without their cards."""
+    """Moves with less detail: shorter answers, costs without their cards."""
     for place, move in enumerate(case.moves):
         for less in _said_shorter(move, case.setup.game):
             yield replace(case, moves=(*case.moves[:place], less, *case.moves[place + 1 :]))
@@ -224,7 +224,7 @@ def _said_shorter(move: Move, game: str) -> Iterator[Move]:
 
 
 def one_turn(case: Case) -> Iterator[Case]:
-    """Without the end of a turn: the next player makes the earlier moves, with own cards and ready ink."""
+    """Without the end of a turn: the next player makes the earlier moves, with their own cards and ready ink."""
     resources = PROFILES[case.setup.game].resource_zone
     for place, move in enumerate(case.moves[:-1]):
         if move.action is None or move.action.kind != "end-turn":
@@ -238,14 +238,14 @@ def one_turn(case: Case) -> Iterator[Case]:
 
 
 def with_option(case: Case, option: str) -> Iterator[Case]:
-    """The last action naming an option that else would be asked for."""
+    """The last action naming an option that would otherwise be asked for."""
     if case.moves:
         for move in _naming(case.moves[-1], option, case):
             yield replace(case, moves=(*case.moves[:-1], move))
 
 
 def without_choice(case: Case, options: Sequence[str]) -> Iterator[tuple[str, Case]]:
-    """The case with one of the options at most, and which: the other cards to choose from are not there."""
+    """The case with at most one of the options, and which one: the other cards to choose from are removed."""
     action = case.moves[-1].action if case.moves else None
     acting = {action.card} if action is not None else set()
     refs = {card.ref for card in case.setup.position.cards}
@@ -256,7 +256,7 @@ def without_choice(case: Case, options: Sequence[str]) -> Iterator[tuple[str, Ca
 
 
 def named_options(case: Case) -> Iterator[Case]:
-    """Actions that name what else is answered when they ask for it."""
+    """Actions that name a choice instead of answering a question about it."""
     for place, (move, answer) in enumerate(pairwise(case.moves)):
         if answer.answer is not None and len(answer.answer) == 1 and answer.player == move.player:
             for other in _naming(move, answer.answer[0], case):
@@ -264,7 +264,7 @@ def named_options(case: Case) -> Iterator[Case]:
 
 
 def _naming(move: Move, option: str, case: Case) -> Iterator[Move]:
-    """The move with the option as what it is directed at, paid with or put."""
+    """The move with the option as its target, its payment or the card it puts."""
     action = move.action
     if action is None:
         return

@@ -1,7 +1,7 @@
-"""Ways around: cases that show as much and are no shorter themselves, from which something whole may then be dropped.
+"""Detours: cases that show the same and are no shorter, but from which a whole part may then be dropped.
 
-What is shrunk by ever shorter attempts alone gets stuck where two things have to change at once: an effect asks to
-choose among cards, so that those cards have to be there; a printed card has sentences that no shorter card has.
+Trying only shorter cases gets stuck where two things have to change at once: an effect asks for a choice among cards,
+so those cards must exist; a printed card has sentences that no shorter card has.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _with_plain_parts(case: Case, name: str, game: Profile) -> Iterator[Case]:
 def as_effects_of_actions(case: Case) -> Iterator[Case]:
     """An ability's effect as the effect of a card that is played instead of the action.
 
-    The moves before it are left out; the first answers after it may have been about other things.
+    The moves before it are left out; so are some of the first answers after it, which may belong to other questions.
     """
     game = PROFILES[case.setup.game]
     if not material(game.id).get("deeds"):

@@ -1,4 +1,4 @@
-"""Changes to a case that keep it a case: cards left out, renamed, made anonymous, players changed over."""
+"""Changes that leave a valid case: cards are left out, renamed or made anonymous, players trade places."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def with_turn(case: Case, **changes: object) -> Case:
 
 
 def with_cards(case: Case, cards: tuple[Card, ...]) -> Case:
-    """The case with other cards, and without the definitions that none of them has."""
+    """The case with other cards, and without definitions that no card uses."""
     used = {card.card for card in cards}
     definitions = {name: raw for name, raw in case.setup.definitions.items() if name in used}
     return with_setup(case, position=replace(case.setup.position, cards=cards), definitions=definitions)
@@ -59,7 +59,7 @@ def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, object])
 
 
 def named(case: Case) -> list[str]:
-    """The names of the cards that have a row of their own in the table."""
+    """The names of the cards with their own row in the table."""
     return list(dict.fromkeys(card.card or "" for card in named_cards(case.setup)))
 
 
@@ -69,12 +69,12 @@ def names_of(case: Case) -> set[str]:
 
 
 def free_name(name: str, taken: Collection[str], gap: str = " ") -> str:
-    """The name, with a number behind it if it is taken."""
+    """The name, followed by a number if it is taken."""
     return next(one for one in (name, *(f"{name}{gap}{number}" for number in range(2, 1000))) if one not in taken)
 
 
 def without_cards(case: Case, refs: Collection[str]) -> Case:
-    """The case without some cards: what lay under or at them no longer does, moves with them are not made."""
+    """The case without some cards: cards under or at them become free, and moves with them are dropped."""
     gone = frozenset(refs)
     cards = tuple(
         replace(
@@ -151,14 +151,14 @@ def _move_renamed(move: Move, new: Callable[[str], str]) -> Move:
 
 
 def _option_renamed(option: str, new: Callable[[str], str]) -> str:
-    """An option is a ref, a word, or a ref with words behind it: `doc: ABILITY`."""
+    """An option is a ref, a word, or a ref followed by words: `doc: ABILITY`."""
     ref, mark, rest = option.partition(":")
     return new(ref) + mark + rest
 
 
 def players_swapped(case: Case) -> Case:
-    """The case with each player in the place of the next in everything but the order of play, anonymous cards
-    included: with two they change over."""
+    """The case with each player in the next player's place, except in the order of play; two players trade places.
+    Anonymous cards move too."""
     seats = [player.name for player in case.setup.position.players]
     names = dict(zip(seats, (*seats[1:], seats[0]), strict=True))
 
@@ -208,9 +208,9 @@ def _move_swapped(move: Move, names: Mapping[str, str]) -> Move:
 
 
 def with_anonymous(case: Case, player: str, zone: str, game: Profile, *, last: int | None = None) -> Case:
-    """The case with a player's resources or deck as the short steps give them: no names, the ready ones first.
+    """The case with a player's resources or deck as the short steps write them: no names, ready resources first.
 
-    `last`: only so many cards of the end of a deck; the others keep their names.
+    `last`: only this many cards at the end of a deck; the others keep their names.
     """
     own = [card for card in case.setup.position.cards if card.player == player and card.zone == zone]
     own = own if last is None else own[len(own) - last :]

@@ -1,4 +1,4 @@
-"""How long a case is: its cards and its moves, and in hundredths everything else that a reader has to take in.
+"""The length of a case: its cards and moves, and in hundredths everything else that a reader has to read.
 
 A card in a row of the table counts 1, a move 1. Anonymous ink, Mana Orbs and deck cards count a tenth for the step
 that gives them and a fiftieth each. The rest is counted in points, a hundredth each: a state, a counter or a relation
@@ -21,7 +21,7 @@ _POINT = 0.01
 
 
 def length(case: Case) -> float:
-    """The length of a case; what is shorter is easier to read."""
+    """The length of a case; a shorter case is easier to read."""
     setup, game = case.setup, PROFILES[case.setup.game]
     hidden = anonymous(setup)
     named = [card for card in setup.position.cards if card.ref not in hidden]
@@ -58,7 +58,7 @@ def _of_words(words: str, raw: Definition, game: Profile) -> float:
 
 
 def _nodes(value: object) -> float:
-    """How many values a definition is made of, and how large their numbers are."""
+    """How many values a definition has, and how large its numbers are."""
     if isinstance(value, dict):
         return sum(1 + _nodes(inner) for inner in value.values())
     if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""A case from a later start: the position it has come to in place of the one it began with."""
+"""A case with a later start: it begins at a position reached on the way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oracle.suite.phrases.setting import FIRST_TURN
 
 
 def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
-    """The case from the table before each of its actions, the last one first, without the earlier moves."""
+    """The case beginning at the table before each of its actions, the last action first, without the earlier moves."""
     tables = _tables(case, reference)
     for place in range(len(tables) - 1, 0, -1):
         seen = tables[place]
@@ -44,7 +44,7 @@ def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
             found.append(seen if open_now else None)
             list(replies(move, reference, seen.decision))
     except BREAKDOWNS:
-        # What cannot be played on is no start either.
+        # A table that cannot be played on cannot be a start either.
         return found
     return found
 
@@ -56,14 +56,14 @@ def _refreshed(case: Case) -> Case:
 
 
 def _settled(position: Position, case: Case) -> Position:
-    """The position with the names that cards have in the case, in a turn that a position can be in."""
+    """The position with the case's names for cards, in a turn that a position can have."""
     names = {card.ref: card.card for card in case.setup.position.cards}
     cards = tuple(replace(card, card=names.get(card.ref, card.card)) for card in position.cards)
     return settled_position(replace(position, cards=cards), case.setup.game)
 
 
 def settled_position(position: Position, game: str) -> Position:
-    """A table between two actions as a position: in a turn that one can be in, with the facts that it can have."""
+    """A table between two actions as a position, in a turn and with facts that a position can have."""
     turn = position.turn
     if PROFILES[game].counts_turns and turn.number != 1:
         turn = replace(turn, number=FIRST_TURN)

@@ -89,12 +89,12 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """The limits of reducing a case."""
 
     runs: int = 4000
-    """The most games; within them the result is reproducible."""
+    """The maximum number of games; within them the result is reproducible."""
     seconds: float = 60.0
     detour: int = 60
-    """The most games of one detour, until the case must be shorter."""
+    """The maximum number of games for one detour; by then the case must be shorter."""
     detours: int = 500
-    """The most games of detours without success."""
+    """The maximum number of games of detours without success."""
 
 
 class Reduced(Struct, frozen=True, kw_only=True):
@@ -231,7 +231,7 @@ class Reducer:
                 self._run_pass(candidates)
             if before is self.now:
                 self._try_detours()
-        # Another name changes nothing but which words of the events are about the card, and so which clause is named.
+        # Another name changes only which words of the events mention the card, and so which clause is named.
         self.wanted = self.found
         for names in (card_passes.plain_names, card_passes.plain_refs):
             for case in names(self.now):
@@ -265,7 +265,7 @@ class Reducer:
         return False
 
     def _with_gifts_printed(self, case: Case) -> Iterator[Case]:
-        """Cards with own keywords and numbers instead of those given to them."""
+        """Cards with printed keywords and numbers instead of those given to them."""
         for later in (*without_prefix(case, self.reference), *case_passes.single_cards(case)):
             yield from card_passes.with_gifts(later, case)
 

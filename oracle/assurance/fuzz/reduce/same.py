@@ -10,7 +10,7 @@ from oracle.suite.table.changes import WINNER
 INSTEAD: dict[Kind, tuple[Kind, ...]] = {"question": ("position",)}
 """A kind of difference → the kinds that may replace it if the clause is the same.
 
-An engine that went on without a question is recognised only by its table, unless it asks something else.
+An engine that went on without a question is recognized only by its table, unless it asks something else.
 """
 ALIKE: dict[Kind, Kind] = {"answer": "verdict", "ended": "result"}
 """Kinds that shrinking may turn into each other."""
@@ -19,11 +19,12 @@ SHARP: tuple[Kind, ...] = ("verdict", "position", "result")
 
 
 def same_difference(found: Difference | None, wanted: Difference) -> bool:
-    """Whether a difference is the one looked for: alike in all of its signature, or in a part of the same thing.
+    """Whether this is the difference looked for: it has the same signature, or differs in part of the same thing.
 
-    The same kind, clause, kind of action and words for what differs. An answer counts as part of any action: which of
-    the two a choice belongs to is the players' business. How a card is paid for is part of what is reduced. The very
-    same thing in the very same way may come by another clause, as long as the first one is at work there too.
+    The kind, the clause, the kind of action and the words for the difference must be the same. An answer counts as part
+    of any action: which of the two a choice belongs to is the players' business. How a card is paid for is part of what
+    is reduced. The same thing differing in the same way may have another clause, as long as the first clause also
+    applies there.
     """
     if found is None or _kind(wanted) not in (_kind(found), *INSTEAD.get(found.kind, ())):
         return False
@@ -31,7 +32,7 @@ def same_difference(found: Difference | None, wanted: Difference) -> bool:
     if one.game != other.game or not _same_action(one, other):
         return False
     if _kind(found) == "result" and _ends(found) == _ends(wanted) is not None:
-        # Who has won by the engine says it all, whatever the game comes to by the reference.
+        # The winner according to the engine is enough, whatever the result is in the reference.
         return True
     if one.clause != other.clause:
         return _the_very_same(found, wanted) and other.clause in found.applied
@@ -48,7 +49,7 @@ def _ends(difference: Difference) -> Json:
 
 
 def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
-    """Whether the difference is that of a question whose option is now named, or the only choice.
+    """Whether the difference comes from a question whose option is now named, or the only choice.
 
     `offering`: the side that alone offers the option, `reference` or `engine`, and so must accept it; empty if that is
     unknown, so that only the clause of the question counts.

@@ -1,1 +1,1 @@
-"""A case as a scenario, in the phrases there are."""
+"""A case as a scenario, in existing phrases."""

@@ -25,7 +25,7 @@ def readable(definition: Definition, game: Profile) -> bool:
 
 def meaning(definition: Definition, game: Profile) -> Json:
     """The meaning of a definition without its defaults; the definition itself if the game cannot decode it."""
-    # A text that is empty says as little as one that is not there.
+    # An empty text means the same as a missing one.
     said = {field: value for field, value in definition.items() if value != "" or field == "name"}
     try:
         return msgspec.convert(said, binding(game.id).definition)

@@ -74,7 +74,7 @@ def change_steps(world: World, capabilities: Collection[str], row: Row | None) -
 
 
 def changes_of(world: World) -> tuple[tuple[Row, Change], ...]:
-    """The changes that `only this has changed` covers: those since the last action began, and the same for people."""
+    """The changes that `only this has changed` covers: those since the last action began, as data and in words."""
     if world.before_action is None:
         return ()
     return rows_between(world.before_action.observation, world.look().observation, world.game, COMPARED)

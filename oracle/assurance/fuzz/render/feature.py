@@ -120,7 +120,7 @@ def _ways(
     edition, by_clause = plan.editions[0], row is None or not seen_step(row)
     try:
         world = begin(plan, reference, edition, info)
-        world.may_be_over = True  # what the reference does is not judged, but written down
+        world.may_be_over = True  # the reference's behavior is not judged, but written down
         told: list[list[str]] = []
         for call in plan.calls:
             if call.is_when:
@@ -138,7 +138,7 @@ def _ways(
     if world.last_reply().status != "accepted":
         yield told
         return
-    # That nobody is asked is said only where nothing else shows the difference.
+    # State that nobody is asked only if nothing else shows the difference.
     for ending in ([], ["nobody is asked"]) if world.pending() is None else ([],):
         for changes in change_steps(world, tuple(capabilities), row):
             yield [*first, [last[0], *changes, *(step for step in last[1:] if step not in changes), *ending]]

@@ -22,13 +22,13 @@ Row = tuple[str, ...]
 _NEEDED = 4
 """The number of columns that every table has."""
 _WIDTH = 110
-"""The most characters of a line of JSON."""
+"""The maximum number of characters of a line of JSON."""
 
 
 def given_steps(setup: SetupParams, instead: Mapping[str, Row] = MappingProxyType({})) -> list[str]:
     """The lines of the Given steps. Parts without a phrase are left out: `same_position` detects that afterwards.
 
-    `instead`: by ref, rows of the table of cards in place of what the position has.
+    `instead`: ref → the row in the table of cards, instead of the position's own.
     """
     game = PROFILES[setup.game]
     made_up = _made_up(setup)
@@ -55,7 +55,7 @@ def card_rows(setup: SetupParams) -> dict[str, Row]:
 
 
 def _made_up(setup: SetupParams) -> dict[str, Json]:
-    """The made-up cards that the position has."""
+    """The made-up cards of the position."""
     game, used = PROFILES[setup.game], {card.card for card in setup.position.cards}
     return {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
 
@@ -201,7 +201,7 @@ def _anonymous(setup: SetupParams, short: frozenset[str], game: Profile) -> Iter
             yield f"{player.name}'s deck has {deck} card{'s' * (deck != 1)}"
 
 
-# --- turn, players, what has happened -----------------------------------------------------------------------
+# --- turn, players, earlier events -----------------------------------------------------------------------
 
 
 def _turn(setup: SetupParams, game: Profile) -> Iterator[str]:

@@ -18,7 +18,7 @@ from oracle.protocol.messages import Observation
 from oracle.suite.table.wording import decision_words, describe, told_in_full
 
 LONGEST = 400
-"""The most characters of one message."""
+"""The maximum number of characters of one message."""
 
 
 class Heard(Traced):
@@ -30,7 +30,7 @@ class Heard(Traced):
 
     def _note(self, one: Exchange) -> None:
         if one.method == "setup":
-            # What is set up again is told anew from there.
+            # After another setup, the messages begin anew.
             self.exchanges.clear()
         self.exchanges.append(one)
 
@@ -59,7 +59,7 @@ def _alone(case: Case, reference: Engine) -> Iterator[Exchange]:
             list(replies(move, heard, asked))
             asked = heard.observe().decision
     except (EngineFault, *BREAKDOWNS):
-        # What it has said before that is all that there is to compare with.
+        # Only its earlier messages can be compared.
         pass
     yield from heard.exchanges
 

@@ -1,4 +1,4 @@
-"""The first tables: runs and results, and what results share."""
+"""The first tables: runs, results, and the values that results share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing to the first schema; the tables are spelled out, for those of the program go on changing."""
+    """From nothing to the first schema; the tables are spelled out because the program's own keep changing."""
     _words("engines", "name", "version", "command")
     _words("suites", "name", "version", "content")
     _words("cases", "game", "name", "edition")

@@ -1,4 +1,4 @@
-"""Results lie by case, as they are asked for: once, and with no index beside them."""
+"""Stores results in the order of cases, as queries ask for them, so that no separate index is needed."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class UnknownWord(Exception):
 
 
 def asked_for(words: Words, asked: Collection[str]) -> frozenset[str]:
-    """The favoured parts (see `focus.favoured`) of games with these requested subjects.
+    """The favored parts (see `focus.favoured`) of games with these requested subjects.
 
     Each is the name of a node in definitions (`draw`, `Filter`), a field of one (`draw.who`), or a value of the field:
     a word (`draw.who=opponent`) or another node (`draw.cards=count`). A word alone (`opponent`) stands for all its
@@ -39,12 +39,12 @@ def _meant(words: Words, asked: str) -> Iterator[str]:
 
 
 def _never(words: Words, part: str) -> bool:
-    """Whether it is never drawn on its own: itself, or any field of its name."""
+    """Whether this part, or every field of that name, is never drawn by itself."""
     return words.weights.get(part, words.weights.get(part.partition("=")[0].rpartition(".")[2])) == 0
 
 
 def _of_nodes(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list[tuple[str, ...]]:
-    """A node, a field or a value, each with the parts that contain it: of every node with that name."""
+    """A node, a field or a value, each with the parts that contain it, for every node of that name."""
     place, _, value = asked.partition("=")
     name, _, field_name = place.partition(".")
     kinds = _known(name, nodes, f'there is no node "{name}"')
@@ -64,7 +64,7 @@ def _of_nodes(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list
 
 
 def _anywhere(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list[tuple[str, ...]]:
-    """A word of fields, in all of them."""
+    """A word, in every field that allows it."""
     fields = [(kind.cls.__name__, field) for kinds in nodes.values() for kind in kinds for field in kind.fields]
     words = [(node, f"{node}.{field.name}", _words(f"{node}.{field.name}", field)) for node, field in fields]
     known = {*nodes, *(word for _, _, said in words for word in said)}
@@ -73,7 +73,7 @@ def _anywhere(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list
 
 
 def _nodes(root: type) -> dict[str, list[inspect.StructType]]:
-    """By its name in definitions, else by its class: an effect and a cost can share a name."""
+    """The nodes by their name in definitions, else by class, since an effect and a cost can share a name."""
     found: dict[str, list[inspect.StructType]] = {}
     for cls in depths(root):
         kind = node_type(cls)
@@ -82,7 +82,7 @@ def _nodes(root: type) -> dict[str, list[inspect.StructType]]:
 
 
 def _values(place: str, field: inspect.Field) -> dict[str, str]:
-    """The possible values of a field, each with its favoured parts."""
+    """The possible values of a field, each with its favored parts."""
     nodes = [node_type(cls) for cls in structs(field.type)]
     return _words(place, field) | {str(node.tag or node.cls.__name__): f"{place}>{node.cls.__name__}" for node in nodes}
 

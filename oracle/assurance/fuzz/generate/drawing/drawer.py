@@ -1,7 +1,7 @@
-"""Draws parts that a card language allows, small ones more often; the grammar judges each node in its place.
+"""Draws parts that a card language allows, small parts more often; the grammar checks each node in its place.
 
-A node is drawn field by field, with the names that are bound in each field. As long as the grammar finds a fault in
-a field, the field is changed, added or left out.
+It draws a node field by field, with the names that are bound in each field. While the grammar finds a fault in a field,
+it changes, adds or omits that field.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ BOUND_FIRST = 0.7
 BINDS = {True: 0.2, False: 0.6}
 """The probability of a binding before an effect that acts on it, with and without an existing binding."""
 ITSELF = 0.7
-"""The probability that a card which refers to others has moved itself before, so that it is among them."""
+"""The probability that a card which refers to others has first moved to where they are."""
 MOVED = 0.5
 """The probability that a bound card is moved first, if the game is about uses of bindings."""
 COST = 2
 """The smallest number for costs."""
 KEPT = 0.3
-"""The probability that another field of a sparse node stays."""
+"""The probability that a sparse node keeps a further field."""
 MENDS, KINDS, BINDINGS, OPTIONS = 12, 6, 3, 4
 """The repairs of a node; the kinds of nodes tried; the steps before an effect; the other nodes tried in a field."""
 
@@ -63,7 +63,8 @@ class Drawer:
         self.favoured = favoured
         """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that are more likely."""
         self.lacking = lacking
-        """Parts that an engine does not know: as the favoured ones, or tags, fields of tags (`draw.who`), words."""
+        """Parts that an engine does not know: in the form of the favored parts, or as tags, fields of tags
+        (`draw.who`), words."""
         self.depths = depths(words.root)
         self.effects = kinds_in(words.root, "effect")
         self.reads = any(word in self.favoured for word in words.readers)
@@ -72,7 +73,7 @@ class Drawer:
     # --- a card ---------------------------------------------------------------------------------------------
 
     def part(self, card: Struct, field: str, room: int, kinds: Collection[str] = ()) -> Any:
-        """A value for a field of a card beside its present one, of one of these kinds; None if there is none."""
+        """A value of one of these kinds to add to a card's field, or None."""
         (info,) = (each for each in node_type(type(card)).fields if each.name == field)
         known = tuple(cls for cls in structs(info.type) if not kinds or cls.__name__ in kinds)
         scope = strictness.inside(self.grammar, card, field, self.grammar.start(card))
@@ -119,7 +120,7 @@ class Drawer:
     def wanted(self, cls: type, scope: Scope, room: int) -> set[str]:
         """The optional fields of a node that are drawn."""
         speaks = self.speaks(scope)
-        # Where there is no room, what stands within itself would come without end.
+        # Without room left, a node that can contain itself would be drawn forever.
         weights = {
             name: self._often(often, speaks) if room > 0 else often.weight * (often.reading if speaks else 1)
             for name, often in self.words.fields(cls).items()
@@ -143,7 +144,7 @@ class Drawer:
         return weight
 
     def says(self, cls: type, name: str) -> bool:
-        """Whether an optional field of a node is ever drawn."""
+        """Whether this optional field of a node can be drawn at all."""
         known = not self.lacking or self._is_known(f"{_tag(cls)}.{name}", f"{cls.__name__}.{name}")
         return known and name in self.words.fields(cls)
 
@@ -151,10 +152,10 @@ class Drawer:
         return not any(word in self.lacking for word in words)
 
     def speaks(self, scope: Scope) -> bool:
-        """Whether a text can refer to something besides its own card in its old place: it may have moved that card."""
+        """Whether a text can refer to anything but its own card in its old place; it may have moved it."""
         return len(scope.cards) > 1 or bool(scope.cards.get("this", frozenset()) & self.words.elsewhere)
 
-    # --- effects, and what has to come before them ----------------------------------------------------------
+    # --- effects, and the steps that must come before them ----------------------------------------------------------
 
     def _effect(self, cls: type, scope: Scope, room: int) -> Any:
         """An effect with the steps that bind the things it refers to."""
@@ -188,7 +189,7 @@ class Drawer:
         return reads and self.dice.hit(BOUND_FIRST)
 
     def _binding(self, scope: Scope) -> list[Any]:
-        """Something is bound, and usually moved if games are about that; or the card itself joins the others."""
+        """The steps that bind something (and usually move it, if games are about that), or move the card to others."""
         binders = {cls: self.words.binders[cls.__name__] for cls in self.effects if cls.__name__ in self.words.binders}
         if "Filter.other" in self.favoured and self.words.away and self.dice.hit(ITSELF):
             return [msgspec.convert(self.dice.pick(self.words.away), Union[self.effects])]
@@ -206,10 +207,11 @@ class Drawer:
         (sequence,) = (cls for cls in self.effects if cls.__name__ == "Sequence")
         return sequence(steps=tuple(part for step in steps for part in getattr(step, "steps", (step,))))
 
-    # --- what a field says ----------------------------------------------------------------------------------
+    # --- values of fields ----------------------------------------------------------------------------------
 
     def options(self, kind: inspect.Type, scope: Scope, room: int, usual: Any) -> Iterator[Any]:
-        """The possible values of a field of this type, the drawn one first; never its default, and nothing twice."""
+        """The possible values of a field of this type, the drawn one first; without its default and without
+        duplicates."""
         nodes, plain = nodes_and_others(kind)
         if nodes and not (plain and (room < 1 or self.dice.hit(0.35 if self.speaks(scope) else 0.6))):
             for _ in range(OPTIONS):
@@ -249,7 +251,7 @@ class Drawer:
                 yield from (found,) if None not in found.values() else ()
 
     def _in_any_order(self, weights: Mapping[Any, float]) -> Iterator[Any]:
-        """Each of them once, the likely ones usually first."""
+        """The items without duplicates; likely ones usually come first."""
         left = dict(weights)
         while left:
             value = self.dice.weighed(left)
@@ -257,7 +259,7 @@ class Drawer:
             yield value
 
     def _shuffled(self, values: Sequence[Any]) -> Iterator[Any]:
-        """Each of them once, in random order, usually one of them; frequent ones tend to come first."""
+        """Each of the items once, in random order; frequent ones tend to come first."""
         if values:
             first = self.dice.pick(values)
             yield first
@@ -289,9 +291,7 @@ class Drawer:
                 yield row
 
     def _row(self, inner: inspect.Type, scope: Scope, room: int) -> tuple[Any, ...]:
-        """A list of nodes; the binding of a step is known to the following ones, and nothing is paid twice in
-        one way.
-        """
+        """A list of nodes; later steps know a step's binding, and no two costs have one kind."""
         found: list[Any] = []
         several = scope.place.endswith((".steps", ".parts", ".conditions", ".objects", "Sum.of"))
         cost = scope.place.endswith(".cost")

@@ -18,9 +18,9 @@ FOCI = (1, 2, 2, 3)
 """The number of kinds of node that the cards of one game are about."""
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
 HEIGHTS = (1, 2, 3, 3, 4)
-"""The number of nodes around a reference to a binding that are favoured in their places."""
+"""The number of nodes around a reference to a binding that are favored in their places."""
 OUTRIGHT = 0.5
-"""The probability that a node which can be an ability or an effect is one, rather than part of another text."""
+"""The probability that a node stands as an ability or an effect, if it can, and not inside another text."""
 MOVED = 0.6
 """The probability that a text has moved the thing it refers to."""
 READING_TOO = 0.4
@@ -32,7 +32,7 @@ TOGETHER = 0.3
 
 
 class Subject(Struct, frozen=True):
-    """The favoured and the excluded parts of cards."""
+    """The favored and the excluded parts of cards."""
 
     favoured: Collection[str] = ()
     lacking: Collection[str] = ()
@@ -59,12 +59,13 @@ def best_of(about: Subject, draw: Callable[[], Struct]) -> Json:
 def favoured(
     dice: Dice, words: Words, lacking: Collection[str], asked: Collection[str] = ()
 ) -> tuple[frozenset[str], ...]:
-    """What the cards of one game are about, in turn: the same, or one card an event and the next what makes it happen.
+    """The subjects of one game's cards, card by card: all the same, or an event on one card and its trigger on the
+    next.
 
     Nodes, fields (`When.by`), words (`Put.to=deck`) and places of nodes (`Draw.cards>Count`): a few kinds of node; or a
-    field that speaks of what is bound, in one of the places where it may stand; or an event with what makes it happen.
-    `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know. `asked`: what they are about in any
-    case; half of the games are about nothing else.
+    field that refers to a binding, in one of its possible places; or an event and its trigger. `lacking`: tags and
+    fields of nodes (`draw.who`) that an engine does not know. `asked`: the requested subjects, which are always
+    included; half of the games have no others.
     """
     if asked:
         also = favoured(dice, words, lacking) if dice.hit(ALSO) else (frozenset(),)
@@ -97,7 +98,7 @@ def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
 
 def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
     known = _known(words, lacking)
-    # The more may make a difference to what is read, the more often it is.
+    # The more parts can make a difference to a reader, the more often it is chosen.
     weights = {one: 1 + len(ways) / 2 for one, ways in words.readers.items() if _is_known(one, known, lacking)}
     reader = dice.weighed(weights)
     yield reader
@@ -111,7 +112,7 @@ def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str
 
 
 def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> Iterator[str]:
-    """A node in one of its places, and the node around it in one of its own."""
+    """A node in one of its places, and the containing node in one of its places."""
     known = _known(words, lacking)
     yield name
     for _ in range(dice.pick(HEIGHTS)):
@@ -125,7 +126,7 @@ def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> It
         outright = [(node, field) for node, field in around if node == words.root.__name__]
         if outright and dice.hit(OUTRIGHT):
             around = outright
-        # Effects have most of the fields; what else there is comes up as often.
+        # Effects have most of the fields; all other nodes together are chosen as often.
         sorts = {node: known[node].cls.__module__ for node, _ in around}
         sort = dice.pick(sorted(set(sorts.values())))
         node, field = dice.pick([(node, field) for node, field in around if sorts[node] == sort])

@@ -14,13 +14,13 @@ from oracle.protocol.values import Json
 
 
 class Often(NamedTuple):
-    """How often something comes up."""
+    """How often a part is drawn."""
 
     place: str
     name: str
     weight: float
     reading: float
-    """So much more often where something is bound that it can speak of."""
+    """How much more often, if there is a binding that it can refer to."""
 
 
 class Words(Struct, frozen=True, kw_only=True, dict=True):
@@ -32,28 +32,28 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     written: Mapping[str, tuple[str, Struct, tuple[str, ...]]] = {}
     """A field that holds parts of a card as JSON: the card's field that could hold them, and their kinds."""
     weights: Mapping[str, float] = {}
-    """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
+    """How often a node or a field is drawn compared with others, if not 1; `May.do>Draw`: in that place."""
     reading: Mapping[str, float] = {}
-    """How much more often a node or a field comes up where something is bound that it can speak of."""
+    """How much more often a node or a field is drawn if there is a binding that it can refer to."""
     sparse: Mapping[str, tuple[str, ...]] = {}
-    """Nodes that mostly have one field at most, besides these."""
+    """Nodes that usually have at most one field besides these."""
     binders: Mapping[str, float] = {}
     """Effects that bind something, each by its weight."""
     elsewhere: Kinds = frozenset()
     """The facts about the card itself after it has moved."""
     away: tuple[Json, ...] = ()
-    """Effects that send a card itself where others are."""
+    """Effects that move the card itself to where others are."""
     readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
-    """Fields that speak of what is bound, and nodes that do; each with what makes that worth while, one way or another.
+    """Fields and nodes that refer to a binding; each with the alternative parts that make this useful.
     """
     movers: tuple[str, ...] = ()
-    """Effects that move what is bound."""
+    """Effects that move the bound things."""
     meetings: Mapping[str, tuple[str, ...]] = {}
     """The events that a text can wait for, replace or forbid (`When.event=drew`), with something that causes each."""
     helped: Mapping[str, tuple[str, ...]] = {}
     """Other parts of a text (`Keyword.keyword=singer`), with the quality of another card that makes each work."""
     described: Mapping[str, str] = {}
-    """Fields that ask for a card that is something, each with the field of a card that says so."""
+    """Fields that require a property of a card, each with the field of a card that states it."""
 
     @property
     def root(self) -> type:
@@ -64,7 +64,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
         return {}
 
     def kinds(self, place: str, kinds: tuple[type, ...]) -> Mapping[type, Often]:
-        """How often each of these kinds comes up there, without those that never do."""
+        """How often each of these kinds is drawn there, without kinds that are never drawn."""
         known: dict[type, Often] | None = self._known.get((place, kinds))
         if known is None:
             often = {cls: self._often(f"{place}>{cls.__name__}", cls.__name__) for cls in kinds}
@@ -72,7 +72,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
         return known
 
     def fields(self, cls: type) -> Mapping[str, Often]:
-        """How often each field comes up that a node need not have, without those that never do."""
+        """How often each optional field of a node is drawn, without fields that are never drawn."""
         known: dict[str, Often] | None = self._known.get(cls)
         if known is None:
             optional = [field.name for field in shape(cls).values() if not field.needed]
@@ -81,7 +81,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
         return known
 
     def values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
-        """How often each word of the fixed list of this place comes up, without those that never do."""
+        """How often each word of this place's fixed list is drawn, without words that are never drawn."""
         known: dict[Any, float] | None = self._known.get(place)
         if known is None:
             words = sorted(values, key=str)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.concepts.doers import doer
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.keywords.defender import check_no_defender
 from oracle.games.altered.rules.objects.counters import check_can_have_counters, check_has_counters
@@ -125,9 +126,9 @@ def deeds(run: Run, action: Event) -> list[Deed]:
         case ev.StatusGained():
             return _of_status(action, thing)
         case ev.StatusLost(status="exhausted"):
-            return [Deed(action="ready", player=action.by, thing=thing)]
+            return [Deed(action="ready", player=doer(action, thing), thing=thing)]
         case ev.CountersGained():
-            return [Deed(action="gain-counter", player=action.by, thing=thing, counter=action.counter)]
+            return [Deed(action="gain-counter", player=doer(action, thing), thing=thing, counter=action.counter)]
         case ev.TokenCreated():
             return [Deed(action="create-token", player=action.by)]
         case _:
@@ -144,15 +145,15 @@ def _of_move(action: ev.Moved, thing: Object | None) -> list[Deed]:
         kinds.append("discard")
     if thing is not None and thing.zone in IN_PLAY:
         kinds.append("leave")
-    return [Deed(action=kind, player=action.by, thing=thing) for kind in kinds]
+    return [Deed(action=kind, player=doer(action, thing), thing=thing) for kind in kinds]
 
 
 @home("7.3.10.a")
 def _of_status(action: ev.StatusGained, thing: Object | None) -> list[Deed]:
-    gained = Deed(action="gain-status", player=action.by, thing=thing, status=action.status)
+    gained = Deed(action="gain-status", player=doer(action, thing), thing=thing, status=action.status)
     if action.status != "exhausted":
         return [gained]
-    return [gained, Deed(action="exhaust", player=action.by, thing=thing)]
+    return [gained, Deed(action="exhaust", player=doer(action, thing), thing=thing)]
 
 
 @rule("1.4.1.a")

@@ -99,7 +99,8 @@ def clean_up(run: Run) -> None:
         excess = not_kept(run, player, RESERVE, reserve_limit(run, player))
         going += [Moved(object=thing.id, to=DISCARD, verb="discard", by=player) for thing in excess]
         excess = not_kept(run, player, LANDMARK, landmark_limit(run, player))
-        going += [Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=player) for thing in excess]
+        # No effect does it, so their controller does (7.5.5.d).
+        going += [Moved(object=thing.id, to=DISCARD, verb="sacrifice") for thing in excess]
     step(run, going)
 
 

@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.concepts.doers import doer
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import DECK, DISCARD, EXPEDITIONS, HERO, IN_PLAY, Object
+from oracle.games.altered.rules.state import DECK, DISCARD, EXPEDITIONS, Object
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event
@@ -66,23 +67,6 @@ def happenings(views: Views, events: list[Event]) -> list[Happening]:
     """The parts of an event: each of its atomic actions, plus objects that joined or left Expeditions."""
     found = [each for event in events if type(event) in _KINDS for each in _KINDS[type(event)](views, event)]
     return [*found, *_shifts(views, events)]
-
-
-# --- who did it -----------------------------------------------------------------------------------------
-
-
-@home("1.4.7.a", "1.4.7.b", "1.4.7.c", "7.5.5.a", "7.5.5.b", "7.5.5.c")
-def doer(event: Any, thing: Object | None) -> str | None:
-    """Who did an action: the player named in the effect, else its controller; the action stores both as `by`."""
-    by: str | None = event.by
-    return by if by is not None else controller_did(thing)
-
-
-@home("1.4.7.d", "1.4.7.e", "7.5.5.d", "7.5.5.e")
-def controller_did(thing: Object | None) -> str | None:
-    """Else the controller of the affected object; else neither player."""
-    controlled = thing is not None and thing.zone in (*IN_PLAY, HERO)
-    return thing.controller if thing is not None and controlled else None
 
 
 # --- kinds of events ------------------------------------------------------------------------------------

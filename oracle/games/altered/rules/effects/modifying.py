@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
+from oracle.games.altered.rules.concepts.doers import doer
 from oracle.games.altered.rules.effects.changed_steps import Stages, changed
 from oracle.games.altered.rules.effects.context import Ctx, chosen_before
-from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
 from oracle.games.altered.rules.events import CountersGained, Moved, Sacrificed, StatusGained, Switched, TokenCreated
 from oracle.games.altered.rules.keywords.seasoned import keeps_boosts
@@ -146,7 +146,7 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
         return False
     if ability.status is not None and event.status != ability.status:
         return False
-    by = event.by if event.by is not None else controller_did(thing)
+    by = doer(event, thing)
     if ability.who is not None and by not in view.players(ability.who, voice.text.player):
         return False
     if ability.what is not None:

@@ -138,9 +138,11 @@ SIDES = ("1", "2", "3", "4", "5", "6")
 
 
 @verb(lang.Roll)
-@rule("7.3.19.a", "7.3.19.b")
+@rule("7.3.19.a", "7.3.19.b", "6.2.j")
 def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
-    """A fair die with six sides; the steps that follow know the result as the number `die`."""
+    """A fair die with six sides, and for each ability that adds dice those of it once; the steps that follow know the
+    result as the number `die`.
+    """
     voices = [v for v in view_of(run.state).passives(lang.RollsMore) if v.text.player == ctx.player]
     applying = [v.ability for v in voices if view_of(run.state).applies(v) and isinstance(v.ability, lang.RollsMore)]
     chance, dice = run.state.chance, []
