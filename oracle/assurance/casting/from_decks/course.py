@@ -1,0 +1,205 @@
+"""A game from decks that leads to a scenario's position, as it is played on the reference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Literal, get_args
+
+from msgspec.structs import replace
+
+from oracle.assurance.variation.counting import recounted
+from oracle.assurance.variation.rewriting import stored
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Action, Card, Decision, Position
+from oracle.protocol.values import Json
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.phrases.madeup import FILLER
+from oracle.suite.phrases.setting import SETUP, setting_of
+from oracle.suite.plan import Plan, StoredStep, setup_params
+
+Why = Literal["moment", "past", "cards", "places", "long", "course", "rule", "guard", "late"]
+"""Why no game leads to a scenario."""
+WHYS: tuple[Why, ...] = get_args(Why)
+PUT = frozenset({"second-player", "history", "beginnings"})
+"""Capabilities that only being put into a position needs; beginnings are included in `from-decks`."""
+
+
+class Unreachable(Exception):
+    """No game was found."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why: Why = why
+
+
+class Course:
+    """One game: what is done in it becomes steps before those of the scenario.
+
+    Every method raises `Unreachable` where the reference refuses, or has no words for what it asks.
+    """
+
+    def __init__(self, plan: Plan, edition: str, printed: Mapping[str, Mapping[str, Json]]) -> None:
+        """`printed`: the definitions of the printed cards, by full name."""
+        self.wanted = plan.position
+        self.printed = printed
+        self._plan, self._edition = plan, edition
+        self._game = PROFILES[plan.game]
+        self._engine = ReferenceEngine()
+        self._begun: Plan | None = None
+        self._steps: list[StoredStep] = []
+
+    # --- what is wanted ----------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> list[str]:
+        """In turn order."""
+        return [player.name for player in self.wanted.players]
+
+    def cards(self, who: str, *zones: str) -> list[Card]:
+        """A player's cards in these zones of the scenario's position."""
+        return [card for zone in zones for card in self.wanted.cards if (card.player, card.zone) == (who, zone)]
+
+    def card(self, card: Card, filler: str) -> Mapping[str, Json]:
+        """The definition of a card; of a filler's where any card will do."""
+        name = filler if card.card in (None, FILLER) else card.card
+        found = self._plan.definitions.get(name or "") or self.printed.get(name or "")
+        if found is None:
+            raise Unreachable("cards")
+        return found
+
+    # --- play --------------------------------------------------------------------------------------------------
+
+    def begin(self, first: str, placed: Iterable[Card], filler: str) -> None:
+        """Set up the decks, in this order, and begin the game. `placed` may hold Heroes as well.
+
+        Cards of a scenario that may be any become `filler`.
+        """
+        turn, regions = setting_of(self._plan.game).start(tuple(self.players))
+        cards = tuple(replace(card, card=filler if card.card in (None, FILLER) else card.card) for card in placed)
+        position = Position(
+            players=tuple(type(player)(name=player.name) for player in self.wanted.players),
+            turn=turn,
+            cards=cards,
+            regions=regions,
+        )
+        between = tuple(region.terrains for region in self.wanted.regions[1:-1])
+        if len(self.wanted.regions) != len(regions):
+            raise Unreachable("places")
+        position = replace(position, regions=setting_of(self._plan.game).laid(position, between or None))
+        at = self.players.index(first)
+        order = self.players[at:] + self.players[:at]
+        decks = (tuple(card.ref for card in cards if (card.player, card.zone) == (who, "deck")) for who in order)
+        chance = ((first,), *decks, *self._plan.chance)
+        self._begun = bind(replace(data_of(self._plan), position=position, chance=chance, steps=()))
+        try:
+            if self._engine.setup(setup_params(self._begun, self._edition)).status != "ok":
+                raise Unreachable("cards")
+        except InputError as error:
+            raise Unreachable("cards") from error
+        self.act(self.players[0], Action(kind="begin"))
+
+    def again(self) -> None:
+        """Forget this game, for another one."""
+        self._begun, self._steps = None, []
+
+    @property
+    def position(self) -> Position:
+        """The current table."""
+        return self._engine.observe().position
+
+    @property
+    def asked(self) -> Decision | None:
+        """The open question."""
+        return self._engine.observe().decision
+
+    def now(self, ref: str) -> Card | None:
+        """A card as it is now."""
+        return next((card for card in self.position.cards if card.ref == ref), None)
+
+    def could(self, who: str, action: Action) -> bool:
+        """Whether a player may do this now."""
+        here = self._engine.here()
+        try:
+            return self._engine.act(who, action).status == "accepted"
+        except (InputError, OracleError):
+            return False
+        finally:
+            self._engine.go_back(here)
+
+    def act(self, who: str, action: Action, choosing: Sequence[str] = ()) -> None:
+        """Do this. Questions are answered with what is in `choosing`, in its order; else with no, or with the least."""
+        try:
+            reply = self._engine.act(who, action)
+            if reply.status != "accepted":
+                raise Unreachable("course")
+            self._say(who, action_words(action, self._game))
+            while (asked := self.asked) is not None:
+                if asked.kind == "name":
+                    raise Unreachable("course")
+                answer = answered(asked, choosing)
+                if self._engine.decide(asked.player, asked.id, answer).status != "accepted":
+                    raise Unreachable("course")
+                self._say(asked.player, answer_words(answer))
+            if self._engine.observe().result is not None:
+                raise Unreachable("course")
+        except (InputError, OracleError) as error:
+            raise Unreachable("course") from error
+
+    def _say(self, who: str, words: str) -> None:
+        line = min((step.line for step in self._plan.steps), default=self._plan.line)
+        try:
+            self._steps.append(stored("when", f"{who} {words}", line, self._plan.game))
+        except InvalidWordsError as error:
+            raise Unreachable("course") from error
+
+    # --- and then the scenario ---------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> int:
+        """The actions and answers so far."""
+        return len(self._steps)
+
+    def led(self) -> Plan:
+        """The scenario from the decks on: the game, then its own steps, with the numbers of this table."""
+        if self._begun is None:
+            raise Unreachable("course")
+        with suppress(InvalidWordsError, ValueError):
+            counted = recounted(self._plan, self.position)
+            return from_game(counted, self._begun, tuple(self._steps))
+        raise Unreachable("course")
+
+
+def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:
+    """The scenario's steps after a game. Raises InvalidWordsError where a step means nothing there."""
+    found = bind(
+        replace(
+            data_of(plan), position=begun.position, chance=begun.chance, given=(), steps=game + plan.steps,
+            varied="cast",
+        )
+    )  # fmt: skip
+    needs = {*plan.needs, *(need for call in found.calls for need in call.needs)} - PUT
+    return replace(found, needs=tuple(sorted(needs)))
+
+
+def answered(asked: Decision, choosing: Sequence[str]) -> tuple[str, ...]:
+    """The answer: what is wanted of the options, up to the most; then no, or the first of the others up to the least."""
+    wanted = [one for one in choosing if one in asked.options][: asked.most]
+    if wanted and len(wanted) >= asked.least:
+        return tuple(wanted)
+    if "no" in asked.options:
+        return ("no",)
+    if asked.kind in ("order", "trigger"):
+        return asked.options[: asked.least]
+    others = [one for one in asked.options if one not in wanted]
+    # What the scenario has comes last: what is not wanted is taken first.
+    return tuple((wanted + others)[: asked.least])
+
+
+def begins_with_decks(position: Position, game: str) -> bool:
+    """Whether a position is a beginning: cards in decks, and what else lies there before a game begins."""
+    return position.turn.phase == SETUP and {card.zone for card in position.cards} <= {*setting_of(game).begins_with}

@@ -1,0 +1,59 @@
+"""Whether a scenario that begins with decks still tests what it tests where it is put into its position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from oracle.assurance.casting.fitting import fitted
+from oracle.assurance.casting.from_decks.course import Course, Unreachable, Why, begins_with_decks
+from oracle.assurance.casting.likeness import printed
+from oracle.assurance.variation.same import Seen, same, seen
+from oracle.profiles import part
+from oracle.suite.phrases.madeup import FILLER
+from oracle.suite.plan import Plan
+
+Led = Callable[[Course], None]
+
+
+def courses(game: str) -> Sequence[Led]:
+    """The ways in which a game leads to positions; none for a game that has no such part."""
+    found = part(game, "profile.from_decks")
+    return () if found is None else tuple(found.COURSES)
+
+
+class Reaching:
+    """One scenario, with its own cards or with those of a cast, and the games that lead to it."""
+
+    def __init__(self, plan: Plan, edition: str) -> None:
+        self._plan, self._edition = plan, edition
+        self._seen: Seen | None = None
+
+    def tried(self, led: Led) -> Plan | Why:
+        """The scenario after the game that leads to it in this way; or why there is none."""
+        course = Course(self._plan, self._edition, printed(self._plan.game))
+        try:
+            led(course)
+            found = course.led()
+        except Unreachable as end:
+            return end.why
+        return self.kept(found) or "rule"
+
+    def kept(self, plan: Plan) -> Plan | None:
+        """The scenario with the reference's numbers, if it is the same test there; else None."""
+        fitting = fitted(plan, self._edition, richer=False)
+        if fitting is None or not same(fitting, self._edition, self._wanted, about=self._plan.clauses):
+            return None
+        return fitting
+
+    @property
+    def _wanted(self) -> Seen:
+        if self._seen is None:
+            self._seen = seen(replace(self._plan, varied="cast"), self._edition)
+        return self._seen
+
+
+def is_beginning(plan: Plan) -> bool:
+    """Whether a scenario is about a game that has not begun, with cards that need no filler's definition."""
+    return begins_with_decks(plan.position, plan.game) and FILLER not in plan.definitions
