@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Literal, get_args
 
 from msgspec.structs import replace
@@ -168,10 +167,11 @@ class Course:
         """The scenario from the decks on: the game, then its own steps, with the numbers of this table."""
         if self._begun is None:
             raise Unreachable("course")
-        with suppress(InvalidWordsError, ValueError):
+        try:
             counted = recounted(self._plan, self.position)
             return from_game(counted, self._begun, tuple(self._steps))
-        raise Unreachable("course")
+        except (InvalidWordsError, ValueError) as error:
+            raise Unreachable("rule") from error
 
 
 def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:

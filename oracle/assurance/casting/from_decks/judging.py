@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
+from oracle.assurance.casting.adapting.stopped import Stopped, stop
+from oracle.assurance.casting.adapting.telling import retold
 from oracle.assurance.casting.fitting import fitted
 from oracle.assurance.casting.from_decks.course import Course, Unreachable, Why, begins_with_decks
 from oracle.assurance.casting.likeness import printed
 from oracle.assurance.variation.same import Seen, same, seen
 from oracle.profiles import part
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
+MOST_QUESTIONS = 4
+"""Steps about the options of questions that may follow one game."""
 Led = Callable[[Course], None]
 
 
@@ -43,6 +50,14 @@ class Reaching:
     def kept(self, plan: Plan) -> Plan | None:
         """The scenario with the reference's numbers, if it is the same test there; else None."""
         fitting = fitted(plan, self._edition, richer=False)
+        for _ in range(MOST_QUESTIONS):
+            if fitting is not None:
+                break
+            asking = _asking(plan, self._edition)
+            if asking is None:
+                return None
+            plan = asking
+            fitting = fitted(plan, self._edition, richer=False)
         if fitting is None or not same(fitting, self._edition, self._wanted, about=self._plan.clauses):
             return None
         return fitting
@@ -52,6 +67,17 @@ class Reaching:
         if self._seen is None:
             self._seen = seen(replace(self._plan, varied="cast"), self._edition)
         return self._seen
+
+
+def _asking(plan: Plan, edition: str) -> Plan | None:
+    """The scenario with the options that there are, where a step says from what a player chooses."""
+    stopped = stop(plan, edition)
+    if not isinstance(stopped, Stopped) or stopped.deviation.kind != "question":
+        return None
+    for step in retold(stopped):
+        with suppress(InvalidWordsError):
+            return bind(replace(data_of(plan), steps=(*plan.steps[: stopped.at], step, *plan.steps[stopped.at + 1 :])))
+    return None
 
 
 def is_beginning(plan: Plan) -> bool:

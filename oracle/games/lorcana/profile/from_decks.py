@@ -280,6 +280,9 @@ class _Journey:
             action = Action(kind="quest", card=card.ref)
             if song is not None:
                 action = Action(kind="play", card=song.ref, cost=Cost(kind="sing", by=(card.ref,)))
+            if not self.on.could(who, action):
+                # It has just been played, or its song has not been drawn.
+                raise Unreachable("long")
             self.on.act(who, action)
 
     def _quest(self, who: str) -> None:
