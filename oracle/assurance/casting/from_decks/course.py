@@ -12,7 +12,7 @@ from oracle.assurance.variation.rewriting import stored
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Action, Card, Decision, Position
+from oracle.protocol.messages import Action, Card, Decision, Player, Position
 from oracle.protocol.values import Json
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.action_words import action_words, answer_words
@@ -78,23 +78,8 @@ class Course:
 
         Cards of a scenario that may be any become `filler`.
         """
-        turn, regions = setting_of(self._plan.game).start(tuple(self.players))
         cards = tuple(replace(card, card=filler if card.card in (None, FILLER) else card.card) for card in placed)
-        position = Position(
-            players=tuple(type(player)(name=player.name) for player in self.wanted.players),
-            turn=turn,
-            cards=cards,
-            regions=regions,
-        )
-        between = tuple(region.terrains for region in self.wanted.regions[1:-1])
-        if len(self.wanted.regions) != len(regions):
-            raise Unreachable("places")
-        position = replace(position, regions=setting_of(self._plan.game).laid(position, between or None))
-        at = self.players.index(first)
-        order = self.players[at:] + self.players[:at]
-        decks = (tuple(card.ref for card in cards if (card.player, card.zone) == (who, "deck")) for who in order)
-        chance = ((first,), *decks, *self._plan.chance)
-        self._begun = bind(replace(data_of(self._plan), position=position, chance=chance, steps=()))
+        self._begun = beginning(self._plan, first, cards)
         try:
             if self._engine.setup(setup_params(self._begun, self._edition)).status != "ok":
                 raise Unreachable("cards")
@@ -150,9 +135,8 @@ class Course:
             raise Unreachable("course") from error
 
     def _say(self, who: str, words: str) -> None:
-        line = min((step.line for step in self._plan.steps), default=self._plan.line)
         try:
-            self._steps.append(stored("when", f"{who} {words}", line, self._plan.game))
+            self._steps.append(move_of(self._plan, f"{who} {words}"))
         except InvalidWordsError as error:
             raise Unreachable("course") from error
 
@@ -172,6 +156,29 @@ class Course:
             return from_game(counted, self._begun, tuple(self._steps))
         except (InvalidWordsError, ValueError) as error:
             raise Unreachable("rule") from error
+
+
+def move_of(plan: Plan, text: str) -> StoredStep:
+    """A step of the game, before those of the scenario. Raises InvalidWordsError where it means nothing."""
+    return stored("when", text, min((step.line for step in plan.steps), default=plan.line), plan.game)
+
+
+def beginning(plan: Plan, first: str, cards: tuple[Card, ...]) -> Plan:
+    """The scenario's players before their game: these cards, nothing else, and no step. Raises `Unreachable`."""
+    setting, players = setting_of(plan.game), plan.position.players
+    names = [player.name for player in players]
+    turn, regions = setting.start(tuple(names))
+    if len(plan.position.regions) != len(regions):
+        raise Unreachable("places")
+    position = Position(players=tuple(Player(name=name) for name in names), turn=turn, cards=cards, regions=regions)
+    between = tuple(region.terrains for region in plan.position.regions[1:-1])
+    position = replace(position, regions=setting.laid(position, between or None))
+    at = names.index(first)
+    decks = (
+        tuple(card.ref for card in cards if (card.player, card.zone) == (who, "deck"))
+        for who in names[at:] + names[:at]
+    )
+    return bind(replace(data_of(plan), position=position, chance=((first,), *decks, *plan.chance), steps=()))
 
 
 def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:

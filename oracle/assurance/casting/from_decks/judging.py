@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
 
+from oracle.assurance.casting.adapting.changes import changed, changes_between
 from oracle.assurance.casting.adapting.stopped import Stopped, stop
 from oracle.assurance.casting.adapting.telling import retold
+from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.fitting import fitted
-from oracle.assurance.casting.from_decks.course import Course, Unreachable, Why, begins_with_decks
+from oracle.assurance.casting.from_decks.course import Course, Unreachable, Why, beginning, from_game, move_of
+from oracle.assurance.casting.from_decks.told import Game, Stack
 from oracle.assurance.casting.likeness import printed
 from oracle.assurance.variation.same import Seen, same, seen
 from oracle.profiles import part
+from oracle.protocol.messages import Card
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 MOST_QUESTIONS = 4
@@ -46,6 +49,36 @@ class Reaching:
         except Unreachable as end:
             return end.why
         return self.kept(found) or "rule"
+
+    def led_by(self, game: Game) -> Plan | None:
+        """The scenario after a game that was found earlier; None where it is not the same test there any more."""
+        cards = tuple(
+            Card(ref=ref, player=stack.player, zone=stack.zone, card=name)
+            for stack in game.stacks
+            for ref, name in stack.cards
+        )
+        try:
+            own = changed(self._plan, Changes(game.changes))
+            moves = tuple(move_of(self._plan, text) for text in game.moves)
+            found = from_game(own, beginning(self._plan, game.first, cards), moves)
+        except (InvalidWordsError, Unreachable, ValueError, IndexError):
+            return None
+        return found if same(found, self._edition, self._wanted, about=self._plan.clauses) else None
+
+    def told(self, plan: Plan, cast: Mapping[str, str]) -> Game:
+        """A scenario after its game as data. Raises ValueError for changes that cannot be stored."""
+        own = tuple(step for step in plan.steps if step.added != "more")
+        after = bind(replace(data_of(self._plan), steps=own))
+        stacks: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        for card in plan.position.cards:
+            stacks.setdefault((card.player, card.zone), []).append((card.ref, card.card or ""))
+        return Game(
+            dict(cast),
+            plan.chance[0][0],
+            tuple(Stack(player, zone, tuple(cards)) for (player, zone), cards in stacks.items()),
+            tuple(step.text for step in plan.steps if step.added == "more"),
+            changes_between(self._plan, after).steps,
+        )
 
     def kept(self, plan: Plan) -> Plan | None:
         """The scenario with the reference's numbers, if it is the same test there; else None."""
@@ -78,8 +111,3 @@ def _asking(plan: Plan, edition: str) -> Plan | None:
         with suppress(InvalidWordsError):
             return bind(replace(data_of(plan), steps=(*plan.steps[: stopped.at], step, *plan.steps[stopped.at + 1 :])))
     return None
-
-
-def is_beginning(plan: Plan) -> bool:
-    """Whether a scenario is about a game that has not begun, with cards that need no filler's definition."""
-    return begins_with_decks(plan.position, plan.game) and FILLER not in plan.definitions

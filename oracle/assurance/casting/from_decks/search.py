@@ -1,0 +1,116 @@
+"""Looks for games that lead to scenarios, and keeps what is found after every few cases."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from oracle.assurance.casting.from_decks.course import Why, begins_with_decks
+from oracle.assurance.casting.from_decks.judging import Reaching, courses
+from oracle.assurance.casting.from_decks.told import Game, Games, Reached
+from oracle.assurance.casting.guard import guards
+from oracle.assurance.casting.kept import with_cast
+from oracle.assurance.casting.library import NONE, Library
+from oracle.assurance.casting.offers import Offer, each_of, guarded
+from oracle.assurance.casting.outlines import is_whole
+from oracle.assurance.casting.search import Judge
+from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
+from oracle.assurance.mutants.parallel import warm
+from oracle.suite.intent.wanted import prepare, told
+from oracle.suite.phrases.compile import data_of
+from oracle.suite.plan import Plan
+
+CASES = 100
+"""Cases that are looked at before what is found is kept."""
+OFFERS = 3
+"""Games of a case that the guard looks at."""
+SECONDS = 20.0
+"""After so much work on a case no other game is tried. The guard is not counted."""
+ORDER: tuple[Why, ...] = ("guard", "rule", "late", "course", "long", "places", "past", "moment", "cards")
+"""What comes nearest to a game first: of several reasons that one is kept."""
+
+Found = tuple[list[tuple[Game, Offer]], Why | None]
+
+
+def reached(
+    dictionary: Dictionary,
+    library: Library,
+    plans: Mapping[str, Plan],
+    old: Games | None,
+    keep: Callable[[Games], object],
+    jobs: int = 1,
+) -> Games:
+    """The entries of `old`, and those of the cases that are missing or outdated in it.
+
+    `plans`: all cases of the dictionary's game. `keep` receives everything known after every few cases.
+    """
+    known = {} if old is None else old.cases
+    known = {case: of for case, of in known.items() if case in plans and of.digest == digest_of_case(plans[case])}
+    found = Games(game=dictionary.game, edition=dictionary.edition, cases=known)
+    left = [case for case in plans if case not in known]
+    for at in range(0, len(left), CASES):
+        some = {case: plans[case] for case in left[at : at + CASES]}
+        found = replace(found, cases=found.cases | _of_some(dictionary, library, some, jobs))
+        keep(found)
+    return found
+
+
+def _of_some(
+    dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int
+) -> dict[str, Reached]:
+    warm(dictionary.game, [(plan, dictionary.edition) for plan in plans.values()])
+
+    def search(case: str) -> Found:
+        return _search(dictionary, library, plans[case])
+
+    found = dict(zip(plans, each_of(list(plans), search, jobs), strict=True))
+    offers = [offer for tried, _ in found.values() for _, offer in tried]
+    keeps = iter(guarded(dictionary, plans, offers, jobs))
+    done: dict[str, Reached] = {}
+    for case, (tried, why) in found.items():
+        games = [game for game, keep in [(game, next(keeps)) for game, _ in tried] if keep]
+        reason: Why | None = None if games else "guard" if tried else why
+        done[case] = Reached(digest_of_case(plans[case]), tuple(games[:1]), reason)
+    return done
+
+
+def _search(dictionary: Dictionary, library: Library, plan: Plan) -> Found:
+    """The games that the reference accepts for a case, not yet checked by the guard."""
+    if begins_with_decks(plan.position, plan.game):
+        return [], None
+    if not guards(dictionary, plan):
+        return [], "guard"
+    edition, until = dictionary.edition, time.process_time() + SECONDS
+    found: list[tuple[Game, Offer]] = []
+    whys: set[Why] = {"cards"}
+    for cast, source in _sources(library, plan, edition):
+        reaching = Reaching(source, edition)
+        for led in courses(plan.game):
+            if time.process_time() > until:
+                whys.add("late")
+                break
+            led_plan = reaching.tried(led)
+            if not isinstance(led_plan, Plan):
+                whys.add(led_plan)
+                continue
+            prepare([(led_plan, edition)])
+            wanted = told(led_plan, edition)
+            offer = Offer(case=plan.case, cast=dict(cast), whole=True, plan=data_of(led_plan), wanted=wanted)
+            found.append((reaching.told(led_plan, cast), offer))
+            break
+        if len(found) == OFFERS:
+            break
+    return found, min(whys, key=ORDER.index)
+
+
+def _sources(library: Library, plan: Plan, edition: str) -> Iterator[tuple[Mapping[str, str], Plan]]:
+    """The scenario with printed cards alone: as written, then with each cast, then adapted."""
+    if is_whole({}, plan):
+        yield {}, plan
+    kept = library.cases.get(plan.case, NONE)
+    for cast in kept.every if kept.digest == digest_of_case(plan) else ():
+        found = with_cast(Judge(plan, edition), cast, kept.changes(cast))
+        if found is not None:
+            yield cast, found
