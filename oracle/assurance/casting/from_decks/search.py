@@ -22,7 +22,7 @@ from oracle.suite.intent.wanted import prepare, told
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Plan
 
-CASES = 100
+CASES = 200
 """Cases that are looked at before what is found is kept."""
 OFFERS = 3
 """Games of a case that the guard looks at."""
@@ -31,7 +31,7 @@ SECONDS = 20.0
 ORDER: tuple[Why, ...] = ("guard", "rule", "late", "course", "long", "places", "past", "moment", "cards")
 """What comes nearest to a game first: of several reasons that one is kept."""
 
-Found = tuple[list[tuple[Game, Offer]], Why | None]
+Found = tuple[Game | None, Offer | None, Why | None]
 
 
 def reached(
@@ -62,47 +62,55 @@ def _of_some(
 ) -> dict[str, Reached]:
     warm(dictionary.game, [(plan, dictionary.edition) for plan in plans.values()])
 
-    def search(case: str) -> Found:
-        return _search(dictionary, library, plans[case])
-
-    found = dict(zip(plans, each_of(list(plans), search, jobs), strict=True))
-    offers = [offer for tried, _ in found.values() for _, offer in tried]
-    keeps = iter(guarded(dictionary, plans, offers, jobs))
+    left = {case: 0 for case in plans}
     done: dict[str, Reached] = {}
-    for case, (tried, why) in found.items():
-        games = [game for game, keep in [(game, next(keeps)) for game, _ in tried] if keep]
-        reason: Why | None = None if games else "guard" if tried else why
-        done[case] = Reached(digest_of_case(plans[case]), tuple(games[:1]), reason)
+    while left:
+        work = list(left.items())
+
+        def search(place: str) -> Found:
+            case, skip = work[int(place)]
+            return _search(dictionary, library, plans[case], skip)
+
+        found = each_of([str(place) for place in range(len(work))], search, jobs)
+        keeps = iter(guarded(dictionary, plans, [offer for _, offer, _ in found if offer is not None], jobs))
+        left = {}
+        for (case, skip), (game, offer, why) in zip(work, found, strict=True):
+            if offer is None or game is None:
+                reason: Why | None = "guard" if skip else why
+                done[case] = Reached(digest_of_case(plans[case]), (), reason)
+            elif next(keeps):
+                done[case] = Reached(digest_of_case(plans[case]), (game,))
+            elif skip + 1 < OFFERS:
+                left[case] = skip + 1
+            else:
+                done[case] = Reached(digest_of_case(plans[case]), (), "guard")
     return done
 
 
-def _search(dictionary: Dictionary, library: Library, plan: Plan) -> Found:
-    """The games that the reference accepts for a case, not yet checked by the guard."""
+def _search(dictionary: Dictionary, library: Library, plan: Plan, skip: int) -> Found:
+    """The next game that the reference accepts for a case; with `skip`, after so many that the guard has rejected."""
     if begins_with_decks(plan.position, plan.game):
-        return [], None
+        return None, None, None
     if not guards(dictionary, plan):
-        return [], "guard"
+        return None, None, "guard"
     edition, until = dictionary.edition, time.process_time() + SECONDS
-    found: list[tuple[Game, Offer]] = []
     whys: set[Why] = {"cards"}
     for cast, source in _sources(library, plan, edition):
         reaching = Reaching(source, edition)
         for led in courses(plan.game):
             if time.process_time() > until:
-                whys.add("late")
-                break
-            led_plan = reaching.tried(led)
-            if not isinstance(led_plan, Plan):
-                whys.add(led_plan)
-                continue
-            prepare([(led_plan, edition)])
-            wanted = told(led_plan, edition)
-            offer = Offer(case=plan.case, cast=dict(cast), whole=True, plan=data_of(led_plan), wanted=wanted)
-            found.append((reaching.told(led_plan, cast), offer))
-            break
-        if len(found) == OFFERS:
-            break
-    return found, min(whys, key=ORDER.index)
+                return None, None, "late"
+            after = reaching.tried(led)
+            if not isinstance(after, Plan):
+                whys.add(after)
+            elif skip:
+                skip -= 1
+            else:
+                prepare([(after, edition)])
+                wanted = told(after, edition)
+                offer = Offer(case=plan.case, cast=dict(cast), whole=True, plan=data_of(after), wanted=wanted)
+                return reaching.told(after, cast), offer, None
+    return None, None, min(whys, key=ORDER.index)
 
 
 def _sources(library: Library, plan: Plan, edition: str) -> Iterator[tuple[Mapping[str, str], Plan]]:
