@@ -153,8 +153,11 @@ class _Journey:
         return next(one.counters.get("lore", 0) for one in self.on.wanted.players if one.name == who)
 
     def _ink(self, who: str) -> int:
-        """The cards in the inkwell at the end."""
-        return max([len(self.on.cards(who, "inkwell")), *(task.cost for task in self.tasks[who])])
+        """The cards in the inkwell at the end: what the position has, what each card costs, and all of the last turn."""
+        inks = self.on.cards(who, "inkwell")
+        ready = sum("exerted" not in card.states for card in inks) if who == self.active else 0
+        last = ready + sum(task.cost for task in self.tasks[who] if task.last)
+        return max([len(inks), last, *(task.cost for task in self.tasks[who])])
 
     # --- the decks ---------------------------------------------------------------------------------------------
 
