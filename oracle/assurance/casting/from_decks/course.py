@@ -18,7 +18,7 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.madeup import FILLER
-from oracle.suite.phrases.setting import SETUP, setting_of
+from oracle.suite.phrases.setting import setting_of
 from oracle.suite.plan import Plan, StoredStep, setup_params
 
 Why = Literal["moment", "past", "cards", "places", "long", "course", "rule", "guard", "late"]
@@ -205,8 +205,3 @@ def answered(asked: Decision, choosing: Sequence[str]) -> tuple[str, ...]:
     others = [one for one in asked.options if one not in wanted]
     # What the scenario has comes last: what is not wanted is taken first.
     return tuple((wanted + others)[: asked.least])
-
-
-def begins_with_decks(position: Position, game: str) -> bool:
-    """Whether a position is a beginning: cards in decks, and what else lies there before a game begins."""
-    return position.turn.phase == SETUP and {card.zone for card in position.cards} <= {*setting_of(game).begins_with}

@@ -36,7 +36,9 @@ def courses(game: str) -> Sequence[Led]:
 class Reaching:
     """One scenario, with its own cards or with those of a cast, and the games that lead to it."""
 
-    def __init__(self, plan: Plan, edition: str) -> None:
+    def __init__(self, plan: Plan, edition: str, *, strictly: bool = False) -> None:
+        """`strictly`: each call applies the same clauses, not only the same of those that the scenario is about."""
+        self._about = None if strictly else plan.clauses
         self._plan, self._edition = plan, edition
         self._seen: Seen | None = None
 
@@ -91,7 +93,7 @@ class Reaching:
                 return None
             plan = asking
             fitting = fitted(plan, self._edition, richer=False)
-        if fitting is None or not same(fitting, self._edition, self._wanted, about=self._plan.clauses):
+        if fitting is None or not same(fitting, self._edition, self._wanted, about=self._about):
             return None
         return fitting
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.from_decks.course import Why, begins_with_decks
+from oracle.assurance.casting.from_decks.course import Why
 from oracle.assurance.casting.from_decks.judging import Reaching, courses
 from oracle.assurance.casting.from_decks.told import Game, Games, Reached
 from oracle.assurance.casting.guard import guards
@@ -20,6 +20,7 @@ from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.intent.wanted import prepare, told
 from oracle.suite.phrases.compile import data_of
+from oracle.suite.phrases.setting import begins_with_decks
 from oracle.suite.plan import Plan
 
 CASES = 200
@@ -91,12 +92,14 @@ def _search(dictionary: Dictionary, library: Library, plan: Plan, skip: int) -> 
     """The next game that the reference accepts for a case; with `skip`, after so many that the guard has rejected."""
     if begins_with_decks(plan.position, plan.game):
         return None, None, None
-    if not guards(dictionary, plan):
+    guarding = guards(dictionary, plan)
+    if guarding is None:
         return None, None, "guard"
     edition, until = dictionary.edition, time.process_time() + SECONDS
     whys: set[Why] = {"cards"}
     for cast, source in _sources(library, plan, edition):
-        reaching = Reaching(source, edition)
+        # If no wrong engine guards the case, the reference alone must show that nothing is lost.
+        reaching = Reaching(source, edition, strictly=not guarding)
         for led in courses(plan.game):
             if time.process_time() > until:
                 return None, None, "late"
