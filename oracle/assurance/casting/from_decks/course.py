@@ -73,10 +73,10 @@ class Course:
 
     # --- play --------------------------------------------------------------------------------------------------
 
-    def begin(self, first: str, placed: Iterable[Card], filler: str) -> None:
+    def begin(self, first: str, placed: Iterable[Card], filler: str, choosing: Sequence[str] = ()) -> None:
         """Set up the decks, in this order, and begin the game. `placed` may hold Heroes as well.
 
-        Cards of a scenario that may be any become `filler`.
+        Cards of a scenario that may be any become `filler`. `choosing` is as in `act`.
         """
         cards = tuple(replace(card, card=filler if card.card in (None, FILLER) else card.card) for card in placed)
         self._begun = beginning(self._plan, first, cards)
@@ -85,7 +85,7 @@ class Course:
                 raise Unreachable("cards")
         except InputError as error:
             raise Unreachable("cards") from error
-        self.act(self.players[0], Action(kind="begin"))
+        self.act(self.players[0], Action(kind="begin"), choosing)
 
     def again(self) -> None:
         """Forget this game, for another one."""
