@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 
 from msgspec.structs import replace
 
 from oracle.assurance.casting.adapting.changes import changed, changes_between
+from oracle.assurance.casting.adapting.rewriting import unasked
 from oracle.assurance.casting.adapting.stopped import Stopped, stop
 from oracle.assurance.casting.adapting.telling import retold
 from oracle.assurance.casting.adapting.told import Changes
@@ -22,8 +24,8 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
-MOST_QUESTIONS = 4
-"""Steps about the options of questions that may follow one game."""
+MOST_QUESTIONS = 6
+"""Questions that are answered, and steps about their options, that may follow one game."""
 Led = Callable[[Course], None]
 
 
@@ -61,6 +63,8 @@ class Reaching:
         )
         try:
             own = changed(self._plan, Changes(game.changes))
+            for place, text in reversed(game.answers):
+                own = _with_more(own, place, text)
             moves = tuple(move_of(self._plan, text) for text in game.moves)
             found = from_game(own, beginning(self._plan, game.first, cards), moves)
         except (InvalidWordsError, Unreachable, ValueError, IndexError):
@@ -69,7 +73,14 @@ class Reaching:
 
     def told(self, plan: Plan, cast: Mapping[str, str]) -> Game:
         """A scenario after its game as data. Raises ValueError for changes that cannot be stored."""
+        moves = next(at for at, step in enumerate(plan.steps) if step.added != "more")
         own = tuple(step for step in plan.steps if step.added != "more")
+        answers, place = list[tuple[int, str]](), 0
+        for step in plan.steps[moves:]:
+            if step.added == "more":
+                answers.append((place, step.text))
+            else:
+                place += 1
         after = bind(replace(data_of(self._plan), steps=own))
         stacks: dict[tuple[str, str], list[tuple[str, str]]] = {}
         for card in plan.position.cards:
@@ -78,30 +89,53 @@ class Reaching:
             dict(cast),
             plan.chance[0][0],
             tuple(Stack(player, zone, tuple(cards)) for (player, zone), cards in stacks.items()),
-            tuple(step.text for step in plan.steps if step.added == "more"),
+            tuple(step.text for step in plan.steps[:moves]),
+            tuple(answers),
             changes_between(self._plan, after).steps,
         )
 
     def kept(self, plan: Plan) -> Plan | None:
         """The scenario with the reference's numbers, if it is the same test there; else None."""
-        fitting = fitted(plan, self._edition, richer=False)
+        fitting = None
         for _ in range(MOST_QUESTIONS):
-            if fitting is not None:
-                break
-            asking = _asking(plan, self._edition)
-            if asking is None:
-                return None
-            plan = asking
+            plan = self._answered(plan)
             fitting = fitted(plan, self._edition, richer=False)
+            asking = _asking(plan, self._edition) if fitting is None else None
+            if asking is None:
+                break
+            plan = asking
         if fitting is None or not same(fitting, self._edition, self._wanted, about=self._about):
             return None
         return fitting
+
+    def _answered(self, plan: Plan) -> Plan:
+        """The scenario with answers to questions that only other cards bring up, such as those drawn on the way."""
+        if self._leaves:
+            return plan
+        for _ in range(MOST_QUESTIONS):
+            more = unasked(plan, self._edition)
+            if more is None:
+                break
+            place = next(at for at, step in enumerate(more.steps) if step not in plan.steps[at : at + 1])
+            plan = _with_more(plan, place, more.steps[place].text)
+        return plan
+
+    @cached_property
+    def _leaves(self) -> bool:
+        """Whether the scenario leaves questions open that no step speaks of."""
+        return unasked(self._plan, self._edition) is not None
 
     @property
     def _wanted(self) -> Seen:
         if self._seen is None:
             self._seen = seen(replace(self._plan, varied="cast"), self._edition)
         return self._seen
+
+
+def _with_more(plan: Plan, place: int, text: str) -> Plan:
+    """The scenario with one more answer, before this step. Raises InvalidWordsError where it means nothing."""
+    step = move_of(plan, text)
+    return bind(replace(data_of(plan), steps=(*plan.steps[:place], step, *plan.steps[place:])))
 
 
 def _asking(plan: Plan, edition: str) -> Plan | None:

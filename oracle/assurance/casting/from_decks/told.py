@@ -35,6 +35,8 @@ class Game(Struct, frozen=True, array_like=True):
     stacks: tuple[Stack, ...]
     moves: tuple[str, ...]
     """Each in the words of a When step."""
+    answers: tuple[tuple[int, str], ...] = ()
+    """Answers to questions that only cards of the game bring up: before which own step, and in which words."""
     changes: tuple[Piece, ...] = ()
     """Steps in other words than the scenario's: other numbers, and options of questions."""
 

@@ -23,7 +23,7 @@ SPELLS = {"fleeting": "A Cappella Training", "anchored": "Meditation Training", 
 ONE_BOOST, THREE_BOOSTS = "Sow", "Physical Training"
 EXPEDITIONS = ("hero-expedition", "companion-expedition")
 HAND, ORBS, DRAWN, LIMIT = 6, 3, 2, 2
-MOST_DAYS = 9
+MOST_DAYS = 12
 
 
 class _Task(Struct, kw_only=True):
