@@ -48,7 +48,9 @@ class PlayedCasts:
         """
         # Whether a rule stays the same is seen on the reference, against which a decision may go.
         settled, plan = plan.settled, replace(plan, settled={})
-        told = msgspec.json.encode((sorted(cast.items()), *(() if changes is None else (changes,)), *(() if game is None else (game,)))).decode()
+        told = msgspec.json.encode(
+            (sorted(cast.items()), *(() if changes is None else (changes,)), *(() if game is None else (game,)))
+        ).decode()
         key = " ".join((edition, plan.case, digest_of_case(plan), told))
         known = self._played.get(key)
         if known is None:
@@ -66,9 +68,7 @@ class PlayedCasts:
             self._kept.write(self._played)
             self._changed = False
 
-    def _tried(
-        self, plan: Plan, edition: str, cast: Cast, changes: Changes | None, game: Game | None
-    ) -> _Played:
+    def _tried(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None, game: Game | None) -> _Played:
         if self._judge is None or (self._judge.plan, self._judge.edition) != (plan, edition):
             self._judge = Judge(plan, edition)
         found = with_cast(self._judge, cast, changes) if cast or game is None else plan

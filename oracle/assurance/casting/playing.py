@@ -180,9 +180,7 @@ class Casting:
     def _told(self, place: int, result: Result, cast: Cast) -> Result:
         kept = self._kept(self._written[place][0]) or NONE
         moves = self._games.get(place, 0)
-        result = replace(
-            result, cast=dict(sorted(cast.items())), adapted=kept.changes(cast) is not None, moves=moves
-        )
+        result = replace(result, cast=dict(sorted(cast.items())), adapted=kept.changes(cast) is not None, moves=moves)
         if result.verdict not in FAILED:
             return result
         from oracle.assurance.casting.written import as_played

@@ -62,8 +62,8 @@ def same(
 ) -> bool:
     """Whether a scenario has the same result; `names` map its names to those of the scenario it is compared with.
 
-    `about`: of the clauses that calls apply only these are compared. The variation's extra steps are not compared, nor are extra cards as options. Wishes are compared first: they reveal
-    most differences, and need only one run.
+    `about`: of the clauses that calls apply only these are compared. The variation's extra steps are not compared, nor
+    are extra cards as options. Wishes are compared first: they reveal most differences, and need only one run.
     """
     if _Wants(plan, edition, names or {}, wanted.refs).found() != wanted.wants:
         return False

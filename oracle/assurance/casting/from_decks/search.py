@@ -59,12 +59,10 @@ def reached(
     return found
 
 
-def _of_some(
-    dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int
-) -> dict[str, Reached]:
+def _of_some(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int) -> dict[str, Reached]:
     warm(dictionary.game, [(plan, dictionary.edition) for plan in plans.values()])
 
-    left = {case: 0 for case in plans}
+    left = dict.fromkeys(plans, 0)
     done: dict[str, Reached] = {}
     while left:
         work = list(left.items())

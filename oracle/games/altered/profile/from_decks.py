@@ -232,7 +232,11 @@ class _Journey:
             who = self.on.position.turn.player
             if self.on.position.turn.phase != "afternoon" or self._number() != self.days:
                 raise Unreachable("course")
-            if not any(self.last.values()) and who == self.active and self._passed(self.other) == self._done(self.other):
+            if (
+                not any(self.last.values())
+                and who == self.active
+                and self._passed(self.other) == self._done(self.other)
+            ):
                 return
             task = self._next(self.last[who])
             if task is not None:

@@ -290,9 +290,7 @@ class _Journey:
 
     def _quest(self, who: str) -> None:
         """Quest with what may quest, as long as that gives no more lore than the scenario has."""
-        kept = sum(
-            self._cost(card, "lore") for card in self._exerted(who) if card.ref not in self.songs.get(who, {})
-        )
+        kept = sum(self._cost(card, "lore") for card in self._exerted(who) if card.ref not in self.songs.get(who, {}))
         for card in self.on.cards(who, "play"):
             lore, quest = self._cost(card, "lore"), Action(kind="quest", card=card.ref)
             if 0 < lore <= self._lore_wanted(who) - kept - self._lore(who) and self.on.could(who, quest):
