@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -66,12 +67,7 @@ def _of_some(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan]
     done: dict[str, Reached] = {}
     while left:
         work = list(left.items())
-
-        def search(place: str) -> Found:
-            case, skip = work[int(place)]
-            return _search(dictionary, library, plans[case], skip)
-
-        found = each_of([str(place) for place in range(len(work))], search, jobs)
+        found = each_of(list(left), partial(_search, dictionary, library, plans, dict(left)), jobs)
         keeps = iter(guarded(dictionary, plans, [offer for _, offer, _ in found if offer is not None], jobs))
         left = {}
         for (case, skip), (game, offer, why) in zip(work, found, strict=True):
@@ -87,8 +83,11 @@ def _of_some(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan]
     return done
 
 
-def _search(dictionary: Dictionary, library: Library, plan: Plan, skip: int) -> Found:
-    """The next game that the reference accepts for a case; with `skip`, after so many that the guard has rejected."""
+def _search(
+    dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], left: Mapping[str, int], case: str
+) -> Found:
+    """The next game that the reference accepts for a case; `left`: how many the guard has rejected."""
+    plan, skip = plans[case], left[case]
     if begins_with_decks(plan.position, plan.game):
         return None, None, None
     guarding = guards(dictionary, plan)

@@ -58,7 +58,6 @@ class _Way(Struct, frozen=True):
     """Whether lore comes from quests, or from actions."""
     wastes: bool
     """Whether ink that the position does not have is spent before the scenario begins."""
-    fights: bool = False
 
 
 WAYS = tuple(_Way(*way) for way in product((True, False), (True, False), (False, True)))
@@ -153,7 +152,7 @@ class _Journey:
         return next(one.counters.get("lore", 0) for one in self.on.wanted.players if one.name == who)
 
     def _ink(self, who: str) -> int:
-        """The cards in the inkwell at the end: what the position has, what each card costs, and all of the last turn."""
+        """The cards in the inkwell at the end: the position's, and enough for each card and for the last turn."""
         inks = self.on.cards(who, "inkwell")
         ready = sum("exerted" not in card.states for card in inks) if who == self.active else 0
         last = ready + sum(task.cost for task in self.tasks[who] if task.last)
