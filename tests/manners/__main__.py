@@ -1,4 +1,4 @@
-"""`python -m tests.manners [--all | --casts SEED | --decks] [--cases N] [NAME…]`: what the suite says of each manner."""
+"""`python -m tests.manners [--all | --casts SEED | --decks] [--cases N] [NAME…]`: the suite on each manner."""
 
 from __future__ import annotations
 

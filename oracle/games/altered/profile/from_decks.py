@@ -201,8 +201,10 @@ class _Journey:
         return found
 
     def _keeping(self) -> list[str]:
-        """What stays in Reserve."""
-        return [card.ref for who in self.on.players for card in (*self.on.cards(who, "reserve"), *self.more[who])]
+        """What stays in Reserve, those first that the position has there; nothing that is in a hand."""
+        zones = {card.ref: card.zone for card in self.on.position.cards}
+        there = (card for who in self.on.players for card in (*self.on.cards(who, "reserve"), *self.more[who]))
+        return [card.ref for card in there if zones.get(card.ref) in (*EXPEDITIONS, "reserve")]
 
     def _next(self, tasks: list[_Task]) -> _Task | None:
         """The first of these that can be played now."""

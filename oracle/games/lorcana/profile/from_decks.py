@@ -199,7 +199,7 @@ class _Journey:
             self.songs.setdefault(who, {})[card.ref] = self._extra(who, song)
 
     def _can_quest(self, card: Card) -> bool:
-        return self.on.card(card, FILLER)["type"] == "character"
+        return bool(self.on.card(card, FILLER)["type"] == "character")
 
     def _named_cost(self, name: str) -> int:
         return int(self.on.printed[name]["cost"])
