@@ -37,7 +37,7 @@ SAID: Mapping[Why, str] = MappingProxyType(
     {
         "moment": "the position is not at the beginning of a main phase, or of a player's turn in an Afternoon",
         "past": "it looks back on what happened earlier",
-        "cards": "it needs a card that is not printed, or a variation of the scenario is asked for",
+        "cards": "it needs a card that is not printed",
         "places": "cards lie where, or in states in which, the games that were tried do not bring them",
         "long": "it takes too many turns, or more cards than are drawn",
         "course": "what the cards do takes the games that were tried another way",
@@ -234,6 +234,8 @@ class Casting:
         stock = self.stocks[plan.game]
         if FROM_DECKS not in stock.declared or place in self._games or result.lacking:
             return result.message
+        if plan.case in self._origins:
+            return f"{ONLY_DECKS}it is a variation"
         known = reached_of(plan)
         why = "late" if known is None or known.why is None else known.why
         return result.message if begins_with_decks(plan.position, plan.game) else f"{ONLY_DECKS}{SAID[why]}"
