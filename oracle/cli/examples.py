@@ -66,7 +66,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tcg-oracle impact --proposal my-rule.toml --games 1000",
     ),
     "site": ("tcg-oracle site pages", "tcg-oracle site pages --game lorcana --history results.db"),
-    "web": ("tcg-oracle web", f"tcg-oracle web R155 {_MINE}", "tcg-oracle web position.txt --port 9000"),
+    "web": ("tcg-oracle web", f"tcg-oracle web R155 {_MINE}", "tcg-oracle web found.json --decisions decisions"),
     "lint": ("tcg-oracle lint my_features", "tcg-oracle lint my_features/free.feature --fix"),
     "card": ("tcg-oracle card my_card.json --game lorcana",),
     "cards import": ("tcg-oracle cards import printed.jsonl --game lorcana --into my_cards",),

@@ -138,17 +138,20 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> J
         reply, did = _done(engine, step, before)
     except InputError as error:
         raise InputError(f"do[{index}].{error.where}", error.wrong, error.right) from None
-    ending, rules = reply_ending(reply), engine.applied()
+    ending, rules, after = reply_ending(reply), engine.applied(), engine.observe()
+    call = engine.last_call()
+    made = (() if rule is None else rule.clauses for rule in makers(rules, len(call.events)))
+    events = zip(call.subjects(), made, strict=True)
     return Judged(
         player=step.player,
         did=did,
         verdict=ending,
         clause=reply.code,
         why=reply.message,
-        by=deciding(ending, reply.code, rules, makers(rules, len(engine.last_call().events))) if rules else reply.code,
+        by=deciding(ending, reply.code, rules, events, after) if rules else reply.code,
         decision=reply.decision,
         clauses=rules,
-        changes=told_difference(before, engine.observe(), game, to_its_end=True),
+        changes=told_difference(before, after, game, to_its_end=True),
     )
 
 

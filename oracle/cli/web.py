@@ -6,10 +6,12 @@ import socket
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle.cli.asked import is_file
+from oracle.cli.decisions import DateOption, DecisionsOption, decisions_of
 from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
@@ -20,9 +22,15 @@ from oracle.cli.engine_options import (
     limits_of,
 )
 from oracle.cli.errors import UsageError
+from oracle.cli.json_files import reading
 from oracle.cli.judge import question_asked
 from oracle.cli.outputs import existing_path
 from oracle.report.output.terminal import Terminal
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.files.user_files import read_regular
+
+if TYPE_CHECKING:
+    from oracle.web.app import Begin
 
 HOST = "127.0.0.1"
 PORT = 8421
@@ -34,7 +42,8 @@ def web(
         list[str] | None,
         typer.Argument(
             metavar="[FILE | WORDS]…",
-            help="What lies on the table at first: a file as for `judge`, a scenario, a ruling, a clause.",
+            help="What lies on the table at first: a scenario, a ruling, a clause, or a file: one for `judge`, of "
+            "scenarios, a finding, a report, a certificate.",
             show_default=False,
         ),
     ] = None,
@@ -46,6 +55,8 @@ def web(
         Path | None,
         typer.Option(metavar="DIR", parser=existing_path, help="The pages that `tcg-oracle site` wrote into DIR."),
     ] = None,
+    decisions: DecisionsOption = None,
+    date: DateOption = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open it in the browser.")] = False,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
@@ -66,9 +77,11 @@ def web(
     from oracle.web.beside import Second
     from oracle.web.library import Folder, Library
 
-    begin = None if not asked else question_asked(asked)
+    begin = None if not asked else _begin(" ".join(asked))
     library = Library(
-        lambda: load_checked_suite().plans, lambda plans, game: material_of(Suite(plans=tuple(plans), features=0), game)
+        lambda: load_checked_suite().plans,
+        lambda plans, game: material_of(Suite(plans=tuple(plans), features=0), game),
+        decisions_of(decisions, date),
     )
     second = None if engine is None else Second(engine, limits_of(timeout, start_timeout, memory))
     bench = Bench(library, library if site is None else Folder(site), second, begin)
@@ -85,6 +98,23 @@ def web(
         finally:
             if second is not None:
                 second.close()
+
+
+def _begin(text: str) -> Begin:
+    """What the words or the file mean. Raises UsageError, SuiteErrors."""
+    from oracle.web.files import read
+    from oracle.web.guard import LARGEST
+    from oracle.web.work import opened
+
+    file = Path(text)
+    if not is_file(text) or not file.is_file():
+        return opened(question_asked([text]))
+    with reading(file, "a position"):
+        content = read_regular(file, LARGEST)
+    try:
+        return read(content.decode())
+    except (InvalidWordsError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file}: {error}") from None
 
 
 def _bound(port: int) -> socket.socket:

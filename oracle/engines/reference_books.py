@@ -217,6 +217,12 @@ def not_understood(game: str, name: str) -> str:
     return "" if entry is None else entry.why
 
 
+def cards_not_understood(game: str) -> Mapping[str, str]:
+    """Every printed card that the reference does not know, with the reason."""
+    printed = binding(game).printed
+    return printed.all_refused() if isinstance(printed, PrintedCards) else {}
+
+
 def printed_fields(game: str, name: str) -> Mapping[str, object]:
     """The definition of a printed card. Raises KeyError for a card unknown to the reference."""
     return _fields(game, name)

@@ -155,6 +155,10 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         """The line of a card whose text is not understood, by any spelling of its name; None if there is none."""
         return self._refused.get(_folded(name))
 
+    def all_refused(self) -> Mapping[str, str]:
+        """Every card whose text is not understood, by its name, with the reason."""
+        return {entry.name: entry.why for entry in self._refused.values()}
+
     def printed(self, name: str) -> D:
         """The card that `find` finds. Raises `UnknownCardError`, which names the nearest full names."""
         full_name = self.find(name)

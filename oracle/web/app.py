@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 from urllib.parse import parse_qsl, urlencode
 
@@ -20,16 +20,17 @@ from oracle.profiles import PROFILES
 from oracle.report.run.html import template_text
 from oracle.report.run.view import pictures_of
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.run.question import Question
 from oracle.web import edit, files, view
 from oracle.web.beside import Second
 from oracle.web.changes import Form, SeveralCards, changed
 from oracle.web.guard import Guard, Token
 from oracle.web.library import Library
 from oracle.web.playing import compared, tried
-from oracle.web.work import Work, link_of, new, opened, work_of
+from oracle.web.work import Work, link_of, new, work_of
 
 MOST_FIELDS = 4_000
+Begin = Work | Sequence[files.Listed]
+"""A table, or what a file has to choose from."""
 
 
 class Pages(Protocol):
@@ -56,7 +57,7 @@ class Bench:
     """The pages. `begin`: what lies on the table at first."""
 
     def __init__(
-        self, library: Library, pages: Pages, second: Second | None = None, begin: Question | None = None
+        self, library: Library, pages: Pages, second: Second | None = None, begin: Begin | None = None
     ) -> None:
         self._library = library
         self._pages = pages
@@ -122,8 +123,10 @@ class Bench:
         elif "game" in asked or self._begin is None:
             number = asked.get("players", "2")
             work = new(asked.get("game", next(iter(PROFILES))), int(number) if number.isdecimal() else 0)
+        elif isinstance(self._begin, Work):
+            work = self._begin
         else:
-            work = opened(self._begin)
+            return self._cases(self._begin)
         return self._page(work, _show_of(asked))
 
     def _do(self, form: Form) -> Response:
@@ -155,6 +158,8 @@ class Bench:
             question = work.played
             found = tried(question)
             line = compared(question) if "editions" in show.show and found.followed.start is not None else None
+            # What the editions differ in is found by comparing them alone.
+            rests = found.rests if line is None else line.conflicts
             card = edit.card_at(work, show.card) if show.card else None
             setup = edit.setup_of(work.question)
             rows = card_rows(setup)
@@ -165,7 +170,7 @@ class Bench:
                 link=link_of(work),
                 show=show.show,
                 problem=problem,
-                note="",
+                note=work.note,
                 choices=choices,
                 typed=typed,
                 typed_card=typed_card,
@@ -176,7 +181,7 @@ class Bench:
                 effect=() if card is None else view.effect(work, card),
                 stacked=[one.ref for one in question.position.cards if one.zone in PROFILES[question.game].stack_zones],
                 parts=None if line is None else view.parts(line),
-                conflicts=() if line is None else line.conflicts,
+                rests=tuple(self._library.rulings.of(question.game, question.edition, rests)) if rests else (),
                 engine="" if self._second is None else self._second.command,
                 **view.context(work, found, self._templates),
             )
@@ -189,26 +194,31 @@ class Bench:
         plan = self._library.plans.get(asked.get("case", ""))
         if plan is None:
             raise InvalidWordsError("the suite has no scenario of this name")
-        return RedirectResponse(_address(files.of_plan(plan, asked.get("edition", "")), Show(focus="result")), 303)
+        work = files.of_plan(plan, asked.get("edition", ""), asked.get("note", ""))
+        return RedirectResponse(_address(work, Show(focus="result")), 303)
 
     def _open_text(self, form: Form) -> Response:
         with self._playing:
             found = files.read(form.one("text"))
         if isinstance(found, Work):
             return RedirectResponse(_address(found, Show(focus="result")), 303)
-        rows = [_case_row(one.case, one.edition, f"{one.case} ({one.game} {one.edition})", one.what) for one in found]
-        return self._listing("Scenarios in the file", rows, nothing="It has no scenario that did not pass.")
+        return self._cases(found)
+
+    def _cases(self, found: Sequence[files.Listed]) -> Response:
+        """What a file has to choose from."""
+        return self._listing(
+            "In the file", [_row_of(one) for one in found], nothing="No finding, and no scenario that did not pass."
+        )
 
     def _find(self, request: Request) -> Response:
         words, game = request.query_params.get("q", "")[:400], request.query_params.get("game", "")
         hits = self._library.find(words, game if game in PROFILES else next(iter(PROFILES)))
         rows = [
-            _case_row(
-                hit.id if hit.kind == "scenario" else hit.cases[0],
-                "",
-                hit.title if hit.kind == "scenario" else f"{hit.id} {hit.title}",
-                f"{hit.kind}. {' '.join(hit.says)}",
-            )
+            {
+                "address": _case_address(hit.id if hit.kind == "scenario" else hit.cases[0]),
+                "words": hit.title if hit.kind == "scenario" else f"{hit.id} {hit.title}",
+                "more": f"{hit.kind}. {' '.join(hit.says)}",
+            }
             for hit in hits
         ]
         return self._listing(f"Found for {words}", rows, nothing="Nothing was found; use other words.")
@@ -294,8 +304,18 @@ class Bench:
         return Response(page, status, media_type="text/html")
 
 
-def _case_row(case: str, edition: str, words: str, more: str) -> dict[str, str]:
-    return {"address": f"/open?{urlencode({'case': case, 'edition': edition})}", "words": words, "more": more}
+def _row_of(one: files.Listed) -> dict[str, str]:
+    words, more = f"{one.case} ({one.game} {one.edition})", one.what
+    if one.work is None:
+        return {"address": _case_address(one.case, one.edition, more), "words": words, "more": more}
+    try:
+        return {"address": _address(one.work, Show(focus="result")), "words": words, "more": more}
+    except InvalidWordsError as error:
+        return {"address": "", "words": words, "more": str(error)}
+
+
+def _case_address(case: str, edition: str = "", note: str = "") -> str:
+    return f"/open?{urlencode({'case': case, 'edition': edition, 'note': note[:300]})}"
 
 
 def _address(work: Work, show: Show) -> str:

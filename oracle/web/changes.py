@@ -15,6 +15,9 @@ from oracle.web import edit
 from oracle.web.work import Work, branched, gone, stepped
 
 MOST_COUNTED = 2_000
+MOST_ALIKE = 60
+ANSWERS = "answer"
+"""The kind of what is tried that is no action: to choose a card, whether or not it is offered."""
 
 
 class SeveralCards(InvalidWordsError):
@@ -109,10 +112,16 @@ def _acted(work: Work, form: Form, operation: str) -> Done:
             return Done(stepped(work, step), "result")
         raise InvalidWordsError("write what a player does, as in: Ann ends their turn")
     if operation == "try":
-        return Done(stepped(work, Step(player=form.one("who"), action=_action(form, game))), "result")
+        return Done(stepped(work, _tried(form, game)), "result")
     if operation in ("answer", "name"):
         return Done(stepped(work, _answer(work, form, operation)), "result")
     raise InvalidWordsError("nothing was asked for")
+
+
+def _tried(form: Form, game: Profile) -> Step:
+    if form.one("kind") == ANSWERS:
+        return Step(player=form.one("who"), answer=tuple(filter(None, (form.one("card"), form.one("target")))))
+    return Step(player=form.one("who"), action=_action(form, game))
 
 
 def _answer(work: Work, form: Form, operation: str) -> Step:
@@ -127,8 +136,8 @@ def _answer(work: Work, form: Form, operation: str) -> Step:
         return Step(player=asked.player, answer=(form.one("name"),))
     places = form.starting("place.")
     if places:
-        order = sorted(range(len(asked.options)), key=lambda at: (form.number(f"place.{at}"), at))
-        return Step(player=asked.player, answer=tuple(asked.options[at] for at in order))
+        numbers = [(form.number(f"place.{at}"), at) for at in range(len(asked.options))]
+        return Step(player=asked.player, answer=tuple(asked.options[at] for number, at in sorted(numbers) if number))
     return Step(player=asked.player, answer=form.every("option"))
 
 
@@ -172,7 +181,8 @@ def _placed(work: Work, form: Form) -> Done:
         raise InvalidWordsError("name a card: a printed one, or in words, as in: a character costing 3")
     if not definition:
         name = edit.meant_card(work.question.game, name, work.question.definitions, SeveralCards)
-    return Done(edit.placed(work, _card(work, form, name), definition), "card")
+    many = max(1, form.number("many", MOST_ALIKE))
+    return Done(edit.placed(work, _card(work, form, name), definition, many), "card")
 
 
 def _card(work: Work, form: Form, name: str) -> edit.Placed:

@@ -6,12 +6,13 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count, islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.render.given import Row, anonymous, card_rows, given_steps, same_position
-from oracle.engines.reference_books import card_names, completed
+from oracle.engines.reference_books import card_names, cards_not_understood, completed
 from oracle.profiles import PROFILES, Profile, spoken, zone_id
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
@@ -53,8 +54,8 @@ def setup_of(question: Question, chance: tuple[tuple[str, ...], ...] = ()) -> Se
     return completed(params)
 
 
-def placed(work: Work, card: Placed, definition: str = "") -> Work:
-    """The position with one card more; `definition` makes up the card of that name, in JSON.
+def placed(work: Work, card: Placed, definition: str = "", many: int = 1) -> Work:
+    """The position with a card more, or `many` alike; `definition` makes up the card of that name, in JSON.
 
     Raises InvalidWordsError.
     """
@@ -63,8 +64,9 @@ def placed(work: Work, card: Placed, definition: str = "") -> Work:
     card = replace(card, card=_stripped(card.card))
     if definition:
         lines += [f'the made-up card "{card.card}"', '  """', *(f"  {line}" for line in _flat(definition)), '  """']
-    row = _row(replace(card, ref=card.ref or _new_ref(card.card, setup)), PROFILES[setup.game])
-    lines += ["these cards", f"  {_cells(_COLUMNS)}", f"  {_cells(row)}"]
+    refs = [card.ref] if card.ref and many == 1 else _new_refs(card.ref or card.card, setup, many)
+    rows = [_row(replace(card, ref=ref), PROFILES[setup.game]) for ref in refs]
+    lines += ["these cards", *(f"  {_cells(row)}" for row in (_COLUMNS, *rows))]
     return _with(work, lines)
 
 
@@ -134,14 +136,9 @@ def under_edition(work: Work, edition: str) -> Work:
     return replace(work, question=replace(work.question, edition=edition))
 
 
-def added(work: Work, line: str) -> Work:
-    """The position with one Given step more, in words. Raises InvalidWordsError."""
-    return _again(work, work.question, [_stripped(line)])
-
-
 def reworded(work: Work, text: str) -> Work:
     """The position and its steps as the Given and When lines of a scenario say. Raises InvalidWordsError."""
-    asked = _read(text)
+    asked = _read(text, work.question.edition)
     if asked.game != work.question.game:
         work = replace(work, question=replace(work.question, edition=PROFILES[asked.game].current))
     found = replace(asked, edition=work.question.edition)
@@ -160,21 +157,26 @@ def step_in_words(work: Work, text: str) -> Question:
     """The position with the steps of When lines, as a question. Raises InvalidWordsError."""
     given = _said("Given", given_steps(_expressible(work.question)))
     # A token is known by its ref alone once a step has made it.
-    return _read("\n".join([*given, *_said("When", [_stripped(text)])]))
+    return _read("\n".join([*given, *_said("When", [_stripped(text)])]), work.question.edition)
 
 
 def found_cards(game: str, text: str, most: int = 12) -> list[str]:
     """Printed cards whose names have words that begin like all words of the text; the shortest names first."""
+    return _beginning(card_names(game), text)[:most]
+
+
+def _beginning(names: Iterable[str], text: str) -> list[str]:
+    """The names with words that begin like all words of the text; the shortest first."""
     words = _plain(text).split()
     if not words:
         return []
     hits = []
-    for name in card_names(game):
+    for name in names:
         plain = _plain(name)
         own = plain.split()
         if all(any(one.startswith(word) for one in own) for word in words):
             hits.append((not plain.startswith(words[0]), len(name), name))
-    return [name for *_, name in sorted(hits)[:most]]
+    return [name for *_, name in sorted(hits)]
 
 
 def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tuple[str, ...]], Exception]) -> str:
@@ -187,10 +189,17 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
         return whole
     found = found_cards(game, whole)
     alike = [name for name in found if _plain(name) == _plain(whole)]
-    if len(alike or found) == 1:
-        return (alike or found)[0]
+    # The versions of a card that follow on its name are named in full where they are meant.
+    plain = [name for name in found if not any(name.startswith(f"{other} - ") for other in found)]
+    if len(alike or plain) == 1:
+        return (alike or plain)[0]
     if found:
         raise several(tuple(found))
+    refused = cards_not_understood(game)
+    for name in _beginning(refused, whole)[:1]:
+        raise InvalidWordsError(
+            f'"{name}" is printed, but not known here: {refused[name]}; put it there as a made-up card'
+        )
     raise InvalidWordsError(card_problem(game, whole) or f'no card is called "{whole}"')
 
 
@@ -212,15 +221,15 @@ def _again(work: Work, question: Question, more: Sequence[str] = ()) -> Work:
 
 def _with(work: Work, lines: Sequence[str]) -> Work:
     """The work with the position that the Given lines build; its steps stay."""
-    found = _read("\n".join(_said("Given", lines)))
+    found = _read("\n".join(_said("Given", lines)), work.question.edition)
     question = replace(work.question, position=found.position, definitions=found.definitions, chance=found.chance)
-    return replace(work, question=question)
+    return replace(work, question=question, note="")
 
 
-def _read(text: str) -> Question:
-    """The question that the lines ask. Raises InvalidWordsError with everything that is wrong."""
+def _read(text: str, edition: str) -> Question:
+    """The question that the lines ask under an edition. Raises InvalidWordsError with everything that is wrong."""
     try:
-        found = question_of(*asked_in_words(text, HERE))
+        found = question_of(*asked_in_words(text, HERE, edition))
     except SuiteErrors as errors:
         raise InvalidWordsError("\n".join(one.text for one in errors.errors[:8])) from None
     for card in found.position.cards:
@@ -233,7 +242,8 @@ def _expressible(question: Question) -> SetupParams:
     """The position, if phrases can say all of it. Raises InvalidWordsError."""
     setup = setup_of(question)
     try:
-        same = same_position(setup, setup_of(_read("\n".join(_said("Given", given_steps(setup))))))
+        read = _read("\n".join(_said("Given", given_steps(setup))), question.edition)
+        same = same_position(setup, setup_of(read))
     except InvalidWordsError:
         same = False
     if not same:
@@ -297,13 +307,13 @@ def _flat(text: str) -> list[str]:
         raise InvalidWordsError(f"the made-up card is not readable as JSON: {error}") from None
 
 
-def _new_ref(card: str, setup: SetupParams) -> str:
-    """A short name for a card that no other one has."""
+def _new_refs(card: str, setup: SetupParams, many: int) -> list[str]:
+    """A short name for each of many cards that no other one has."""
     words = [word for word in re.findall(r"[a-z][a-z0-9]*", _plain(card)) if word not in _NOT_A_REF]
     wish = (words or ["card"])[0][:16]
     taken = {one.ref for one in setup.position.cards}
-    numbers = (f"{wish}{number}" for number in range(2, len(taken) + 3))
-    return wish if wish not in taken else next(name for name in numbers if name not in taken)
+    names = (f"{wish}{number}" if number > 1 else wish for number in count(1))
+    return list(islice((name for name in names if name not in taken), many))
 
 
 def _plain(text: str) -> str:

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.finding import Finding
 from oracle.assurance.fuzz.render.feature import Heading, NotExpressible, write_feature
+from oracle.assurance.records.finding import Finding as RecordFinding
 from oracle.certify import bundle
 from oracle.certify.errors import NotVerified
 from oracle.certify.statement import Statement
@@ -29,29 +32,59 @@ from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.question import Question, Step, question_in, question_of
 from oracle.web.edit import setup_of
 from oracle.web.playing import decided_by, moves_of, tried
-from oracle.web.work import Work, checked, opened
+from oracle.web.ruled import Rulings
+from oracle.web.work import NOTED, Work, checked, opened
 
 PASTED = "the text"
 """The name of what was pasted, in errors."""
 _FEATURE = re.compile(r"\s*(#|@|Feature:|Rule:)")
 MOST_LISTED = 500
+MOST_FOUND = 60
+"""Findings, and scenarios of a file, that are listed; each is read."""
 LONGEST_WORDS = 200_000
 """Characters of a scenario or of Given and When lines; reading takes longer than a page may."""
 
 
 class Listed(NamedTuple):
-    """A scenario of a report or a certificate."""
+    """A scenario of a report or a certificate, or a finding."""
 
     game: str
     edition: str
     case: str
     what: str
     """Its result there."""
+    work: Work | None = None
+    """A position that is no scenario of the suite."""
+
+
+class _Met(Struct):
+    """A finding as `fuzz --json` has it, and its corpus."""
+
+    engine: str
+    case: Case
+    difference: Difference
+
+
+class _Fuzzed(Struct):
+    new: list[_Met]
+
+
+class _Recorded(Struct):
+    """A record as `replay --json` has it."""
+
+    name: str
+    engine: str = ""
+    finding: RecordFinding | None = None
+
+
+class _Replayed(Struct):
+    records: list[_Recorded]
 
 
 def scenario(work: Work, title: str, case: str) -> str:
     """The played steps as a feature file, with the outcomes of the reference as Then steps.
 
+    It names the open conflicts of which the reference took a side: an engine may take the other one.
     Raises InvalidWordsError if no scenario can say it.
     """
     question = work.played
@@ -66,8 +99,13 @@ def scenario(work: Work, title: str, case: str) -> str:
         edition=question.edition,
     )
     setup = setup_of(question, played.chance)
+    remarks = "".join(
+        f"# It rests on conflict {one.number}, which is open; this is the reference's side: {_line(one.question)}\n"
+        for one in Rulings().of(question.game, question.edition, played.rests)
+    )
+    case_played = Case(setup=setup, moves=moves_of(question, played.followed))
     try:
-        return write_feature(Case(setup=setup, moves=moves_of(question, played.followed)), heading, ReferenceEngine())
+        return remarks + write_feature(case_played, heading, ReferenceEngine())
     except NotExpressible as error:
         raise InvalidWordsError(f"no scenario can say this: {error}") from None
 
@@ -92,29 +130,40 @@ def as_json(work: Work) -> bytes:
     return msgspec.json.format(msgspec.json.encode(work.played), indent=1) + b"\n"
 
 
-def of_plan(plan: Plan, edition: str = "") -> Work:
-    """A scenario of the suite, under an edition that it is written for."""
+def of_plan(plan: Plan, edition: str = "", note: str = "") -> Work:
+    """A scenario of the suite, under an edition that it is written for. `note`: what is said of it."""
     moves = [call.move for call in plan.calls if call.move is not None]
     known = PROFILES[plan.game]
     wanted = edition if edition in known.editions else known.current
     shown = wanted if edition or wanted in plan.editions else plan.editions[0]
-    return opened(replace(question_of(plan.game, plan, moves), edition=shown))
+    told = f"{plan.case}: {plan.scenario}" + (f". {note}" if note else "")
+    return opened(replace(question_of(plan.game, plan, moves), edition=shown), told)
 
 
 def read(text: str) -> Work | list[Listed]:
-    """What a text holds: a work, or scenarios of a report or a certificate to choose from. Raises InvalidWordsError."""
+    """What a text holds: a work, or scenarios and findings to choose from. Raises InvalidWordsError."""
     try:
         if text.lstrip()[:1] in ("{", "["):
             return _json(text.encode())
         if len(text) > LONGEST_WORDS:
             raise InvalidWordsError(f"more than {LONGEST_WORDS:,} characters; `tcg-oracle web FILE` opens larger files")
-        found = _feature(text) if _FEATURE.match(text) else opened(question_in(text.encode(), PASTED, json=False))
+        if _FEATURE.match(text):
+            return _only(_features(text))
+        found = opened(question_in(text.encode(), PASTED, json=False))
     except SuiteErrors as errors:
         raise InvalidWordsError("\n".join(f"line {one.line}: {one.text}" for one in errors.errors[:8])) from None
     except (UnclearJSON, RecursionError, UnicodeError) as error:
         raise InvalidWordsError(f"the text cannot be read: {error}") from None
     checked(found)
     return found
+
+
+def _only(found: list[Listed]) -> Work | list[Listed]:
+    """The work, if there is nothing to choose."""
+    for one in found:
+        if one.work is not None:
+            checked(one.work)
+    return found[0].work if len(found) == 1 and found[0].work is not None else found
 
 
 def _json(text: bytes) -> Work | list[Listed]:
@@ -127,9 +176,14 @@ def _json(text: bytes) -> Work | list[Listed]:
         if "results" in raw:
             return _reported(msgspec.json.decode(text, type=Report))
         if "found_as" in raw:
-            found = opened(_found(msgspec.json.decode(text, type=Finding).case))
-            checked(found)
-            return found
+            one = msgspec.json.decode(text, type=Finding)
+            return _only([_found(one.case, f"{one.engine} {one.version}", one, one.engine_says)])
+        if "difference" in raw:
+            return _only([_met(msgspec.json.decode(text, type=_Met))])
+        if "new" in raw:
+            return _only([_met(one) for one in msgspec.json.decode(text, type=_Fuzzed).new[:MOST_FOUND]])
+        if "records" in raw:
+            return _only(_recorded(msgspec.json.decode(text, type=_Replayed)))
     except msgspec.MsgspecError as error:
         raise InvalidWordsError(f"the JSON cannot be read: {error}") from None
     found = opened(question_in(text, PASTED, json=True))
@@ -137,10 +191,34 @@ def _json(text: bytes) -> Work | list[Listed]:
     return found
 
 
-def _found(case: Case) -> Question:
-    """The case of a finding, as a question."""
-    setup = case.setup
-    return Question(
+def _met(one: _Met) -> Listed:
+    return _found(one.case, one.engine, one.difference, one.difference.engine)
+
+
+def _recorded(found: _Replayed) -> list[Listed]:
+    """The steps of records that nothing explains, as far as a scenario shows them."""
+    shown = [one for one in found.records if one.finding is not None and one.finding.feature][:MOST_FOUND]
+    return [
+        each._replace(what=note, work=None if each.work is None else replace(each.work, note=note))
+        for one in shown
+        if one.finding is not None
+        for note in (_note(f"{one.name}, line {one.finding.line}", one.finding, one.finding.record),)
+        for each in _features(one.finding.feature)
+    ]
+
+
+def _note(who: str, found: Finding | Difference | RecordFinding, says: str) -> str:
+    """Where an engine differs, and how."""
+    where = f"{found.clause}, " if found.clause else ""
+    did = found.did or "the position was set up"
+    told = f"{who}: {where}{did}. {found.what}: the reference has {found.reference}, the engine {says}"
+    return told[:NOTED]
+
+
+def _found(case: Case, who: str, found: Finding | Difference, says: str) -> Listed:
+    """The case of a finding, with what it shows."""
+    setup, note = case.setup, _note(who, found, says)
+    question = Question(
         game=setup.game,
         edition=setup.edition,
         position=setup.position,
@@ -148,6 +226,7 @@ def _found(case: Case) -> Question:
         chance=setup.chance,
         do=tuple(_step(move) for move in case.moves),
     )
+    return Listed(setup.game, setup.edition, found.did, note, opened(question, note))
 
 
 def _step(move: Move) -> Step:
@@ -166,7 +245,8 @@ def _reported(report: Report) -> list[Listed]:
 def _certified(text: bytes) -> list[Listed]:
     """The scenarios of a certificate that failed, those that were disputed, and the others. It is not verified here."""
     try:
-        statement = msgspec.json.decode(bundle.parse(text).certificate.content, type=Statement)
+        # A form sends other ends of lines than the file has.
+        statement = msgspec.json.decode(bundle.parse(text.strip() + b"\n").certificate.content, type=Statement)
     except NotVerified as error:
         raise InvalidWordsError(f"the certificate cannot be read: {error}") from None
     of = statement.predicate
@@ -176,12 +256,14 @@ def _certified(text: bytes) -> list[Listed]:
     return [Listed(part[0], part[1], part[2], what) for part, what in parts if len(part) == 3]
 
 
-def _feature(text: str) -> Work:
-    """The only scenario of a feature file, or its first one."""
+def _features(text: str) -> list[Listed]:
+    """The scenarios of a feature file."""
     load_steps()
     problems = Problems(PASTED)
-    scenarios = read_feature(text, problems)
-    plan = compile_scenario(scenarios[0], problems) if scenarios else None
-    if plan is None or problems.errors:
-        raise SuiteErrors(problems.errors) if problems.errors else InvalidWordsError("there is no scenario in the text")
-    return of_plan(plan)
+    plans = [compile_scenario(scenario, problems) for scenario in read_feature(text, problems)[:MOST_FOUND]]
+    if problems.errors:
+        raise SuiteErrors(problems.errors)
+    found = [of_plan(plan) for plan in plans if plan is not None]
+    if not found:
+        raise InvalidWordsError("there is no scenario in the text")
+    return [Listed(one.question.game, one.question.edition, one.note.partition(":")[0], one.note, one) for one in found]

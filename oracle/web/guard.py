@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LARGEST = 2_000_000
+LARGEST = 32_000_000
 """Bytes of a request's body."""
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 POLICY: Final = (

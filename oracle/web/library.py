@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -14,21 +15,32 @@ from oracle.report.site.build import Scenarios
 from oracle.report.site.material import Material
 from oracle.report.site.places import page_of_outline
 from oracle.report.site.writing import Writer
+from oracle.suite.decisions.taking import Decisions
 from oracle.suite.plan import Plan
 from oracle.suite.search.hits import Hit
 from oracle.suite.search.index import Index
 from oracle.suite.search.keeping import open_index
+from oracle.web.ruled import Rulings
 
 Loaded = Callable[[], Sequence[Plan]]
 """Gives the scenarios of the suite."""
 
 
 class Library:
-    """The suite's scenarios and its index. `plans` and `material` give the scenarios, and what a game's pages show."""
+    """The suite's scenarios and its index. `plans` and `material` give the scenarios, and what a game's pages show.
 
-    def __init__(self, plans: Loaded, material: Callable[[Sequence[Plan], str], Material]) -> None:
+    `decisions`: what a committee has decided of the open conflicts.
+    """
+
+    def __init__(
+        self,
+        plans: Loaded,
+        material: Callable[[Sequence[Plan], str], Material],
+        decisions: Decisions = Decisions(),  # noqa: B008 - it never changes
+    ) -> None:
         self._load = plans
         self._material = material
+        self._decisions = decisions
         self._pages: dict[str, dict[str, bytes]] = {}
         self._made: dict[str, tuple[Material, Writer]] = {}
         self._lock = threading.RLock()
@@ -44,6 +56,12 @@ class Library:
         """The index of everything, as it is kept; a connection to it belongs to one thread."""
         with self._lock:
             return open_index().kept()
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """What has been decided; this plays the scenarios that it settles."""
+        with self._lock:
+            return Rulings(self._decisions, tuple(self.plans.values())) if self._decisions.taken else Rulings()
 
     def find(self, words: str, game: str) -> tuple[Hit, ...]:
         """What a name or words mean, if a scenario shows it, the best first."""
@@ -81,7 +99,7 @@ class Library:
         """The pages of a game that are made at once; those of its scenarios are made one by one."""
         if game not in self._pages:
             pages: dict[str, bytes] = {}
-            material = self._material(tuple(self.plans.values()), game)
+            material = replace(self._material(tuple(self.plans.values()), game), decisions=self.rulings.told)
             writer = Writer(pages.__setitem__, tuple(PROFILES.values()), engines=False)
             clauses.write(material, (), writer)
             conflicts.write(material, writer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -10,15 +11,16 @@ from msgspec.structs import replace
 
 from oracle.engines import reference_books as books
 from oracle.kernel.asked import Instead
-from oracle.kernel.errors import BREAKDOWNS, InputError, Unsupported
+from oracle.kernel.errors import BREAKDOWNS, InputError, Undecided, Unsupported
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Action, Observation
+from oracle.protocol.messages import Action, Characteristics, Observation
 from oracle.protocol.results import Verdict
 from oracle.suite.impact.scenarios import Differing, differing
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.questions import forced_answer, offers
-from oracle.suite.run.follow import Followed, Listening, StepSeen
+from oracle.suite.run.follow import Followed, Listening, StepSeen, reply_ending
+from oracle.suite.run.judged import deciding
 from oracle.suite.run.question import Question, Step
 from oracle.suite.run.resting import Rest, resting
 from oracle.suite.table.wording import told_in_full
@@ -40,6 +42,10 @@ class Tried(NamedTuple):
     """Whether these are all."""
     chance: tuple[tuple[str, ...], ...]
     """The outcomes of chance that no script gave."""
+    rests: tuple[int, ...] = ()
+    """The conflicts in the rules of which a side was taken."""
+    numbers: tuple[tuple[str, Characteristics], ...] = ()
+    """The cards in play with their numbers and keywords now; without those that the rules leave open."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -76,17 +82,12 @@ def compared(question: Question) -> Line:
 
 
 def decided_by(step: StepSeen) -> str:
-    """The clause that decides a step: the one that refuses, asks, or made the last event; empty if none did."""
+    """The clause that decides a step: the one that refuses, asks, or changed a card last; empty if none did."""
     for call in reversed(step.calls):
-        if call.reply.code:
-            return call.reply.code
-        if call.reply.decision is not None and step.ending == "needs an answer":
-            asking = [rule.clauses[0] for rule in call.rules if rule.outcome == "asked" and rule.clauses]
-            if asking:
-                return asking[-1]
-        made = [event.clauses[0] for event in call.events if event.clauses]
-        if made:
-            return made[-1]
+        events = ((event.about, event.clauses) for event in call.events)
+        found = deciding(reply_ending(call.reply), call.reply.code, call.rules, events, step.after)
+        if found:
+            return found
     return ""
 
 
@@ -121,8 +122,18 @@ class _Trial:
         followed = self._followed(start, verdict, message)
         if start is None or message:
             return Tried(followed, start if not self.steps else self.steps[-1].after, (), False, ())
+        rests = tuple(sorted(self.engine.rests_on))
         listed = self.engine.legal()
-        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, self.engine.unscripted())
+        chance = self.engine.unscripted()
+        numbers = tuple(self._numbers()) if self.engine.tells else ()
+        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, chance, rests, numbers)
+
+    def _numbers(self) -> Iterator[tuple[str, Characteristics]]:
+        zones = {*self.game.stack_zones, *self.game.expeditions}
+        for card in self.engine.observe().position.cards:
+            if card.zone in zones and card.under is None:
+                with suppress(Undecided, InputError):
+                    yield card.ref, self.engine.characteristics(card.ref)
 
     def _play(self) -> None:
         steps = self.question.do

@@ -27,6 +27,7 @@ from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.follow import StepSeen
 from oracle.suite.run.question import Step
 from oracle.suite.table.wording import describe
+from oracle.web.changes import ANSWERS
 from oracle.web.edit import setup_of, step_words, words_of
 from oracle.web.playing import Line, Tried, decided_by
 from oracle.web.work import Work, parting
@@ -53,6 +54,8 @@ class Asked(NamedTuple):
     """Whether one press answers it."""
     least: int
     most: int
+    says: tuple[str, ...]
+    """What the card does whose text asks."""
 
 
 class Happened(NamedTuple):
@@ -159,6 +162,18 @@ def table(work: Work, played: Tried) -> Picture | None:
     return next(iter(found), None)
 
 
+def numbers(played: Tried, game: Profile) -> Iterator[tuple[str, str]]:
+    """The cards in play, each with its numbers and keywords in words."""
+    known = {one.lower().replace(" ", "-"): one for one in (*game.cards.keywords, *game.cards.number_keywords)}
+    for ref, now in played.numbers:
+        told = [f"{now.numbers[field]} {word}" for word, field in game.cards.numbers.items() if field in now.numbers]
+        told += [
+            f"{known.get(name, name)} {value}" if value else known.get(name, name)
+            for name, value in now.keywords.items()
+        ]
+        yield ref, ", ".join(told)
+
+
 def steps(work: Work, played: Tried) -> Iterator[Happened]:
     """The whole line: the steps that are played with how they ended, and those that were taken back."""
     game = PROFILES[work.question.game]
@@ -196,8 +211,9 @@ def legal(played: Tried, game: Profile) -> tuple[Button, ...]:
     )
 
 
-def asked(seen: Observation | None, game: Profile) -> Asked | None:
+def asked(work: Work, seen: Observation | None) -> Asked | None:
     """The pending question."""
+    game = PROFILES[work.question.game]
     decision = None if seen is None else seen.decision
     if seen is None or decision is None:
         return None
@@ -216,19 +232,29 @@ def asked(seen: Observation | None, game: Profile) -> Asked | None:
     if single and decision.least == 0:
         options.append(Button("nothing", answers()))
     return Asked(
-        decision.player, decision.kind, _question(decision), tuple(options), single, decision.least, decision.most
+        player=decision.player,
+        kind=decision.kind,
+        words=_question(decision),
+        options=tuple(options),
+        single=single,
+        least=decision.least,
+        most=decision.most,
+        says=effect(work, cards[decision.source]) if decision.source in cards else (),
     )
 
 
 def _question(decision: Decision) -> str:
     many = f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"
-    what = {"name": "a name", "order": "all, in an order", "may": "yes or no"}.get(decision.kind, many)
+    order = "all, in an order" if decision.least == len(decision.options) else f"{many}, in an order; 0 leaves one out"
+    what = {"name": "a name", "order": order, "may": "yes or no"}.get(decision.kind, many)
     source = f", for {decision.source}" if decision.source else ""
     return f"{decision.player} chooses {what}{source}"
 
 
 def _option(option: str, cards: Mapping[str, Card], game: Profile) -> str:
     card = cards.get(option)
+    if option in game.expeditions:
+        return spoken(option)
     return option if card is None or not card.card else f"{option}: {one_line(card.card, 60)}, {describe(card, game)}"
 
 
@@ -240,10 +266,24 @@ def kinds(game: Profile) -> tuple[Kind, ...]:
     """The kinds of actions that can be tried with any card."""
     plays = [Action(kind="play", card="…", cost=Cost(kind=cost)) for cost in game.cost_fields]
     others = [Action(kind=kind, card="…") for kind in game.actions if kind != "play"]
-    return tuple(
-        Kind(action_words(one, game), one.kind if one.cost is None else f"{one.kind} {one.cost.kind}")
-        for one in (*plays, *others)
+    return (
+        *(
+            Kind(action_words(one, game), one.kind if one.cost is None else f"{one.kind} {one.cost.kind}")
+            for one in (*plays, *others)
+        ),
+        Kind("chooses …", ANSWERS),
     )
+
+
+def card_words(game: Profile) -> tuple[str, ...]:
+    """How a card is described, by examples of every word."""
+    known = game.cards
+    kinds = [f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}" for kind in known.kinds]
+    costing = [kind if kind.partition(" ")[2] in known.costless else f"{kind} costing 3" for kind in kinds]
+    numbers = [*(f"2 {one}" for one in known.numbers), *(f"{one} 2" for one in known.named_numbers)]
+    keywords = [*known.keywords, *(f"{one} 2" for one in known.number_keywords)]
+    having = [f"with {one}" for one in (*numbers, *keywords)]
+    return (*costing, "named …", "classified … and …", *having, *(f"without {one}" for one in known.without))
 
 
 def phrases(game: Profile) -> tuple[tuple[str, str], ...]:
@@ -298,16 +338,18 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
         "players": [player.name for player in work.question.position.players],
         "shown": last,
         "table": None if last is not None and last.pictures else table(work, played),
+        "numbers": tuple(numbers(played, game)),
         "steps": tuple(steps(work, played)),
         "lines": lines(work),
         "legal": legal(played, game),
         "complete": played.complete,
-        "asked": asked(played.seen, game),
+        "asked": asked(work, played.seen),
         "active": "" if played.seen is None else played.seen.position.turn.player,
         "over": played.seen is not None and played.seen.result is not None,
         "message": played.followed.message,
         "kinds": kinds(game),
         "phrases": phrases(game),
+        "card_phrases": card_words(game),
         "seats": seats(work),
         "refs": [] if played.seen is None else [card.ref for card in played.seen.position.cards][:400],
         "words": words_of(work),

@@ -21,7 +21,7 @@ from oracle.engines.reference_books import definition_problem
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import begun
+from oracle.suite.games import SEATS, begun
 from oracle.suite.reading.asked import asked_in_words
 from oracle.suite.run.question import Question, Step, question_of
 
@@ -30,6 +30,10 @@ LONGEST = 48_000
 LARGEST = 2_000_000
 """Bytes of what a link unpacks to."""
 STEPS = 200
+NOTED = 600
+"""Characters of a note."""
+DECK = 10
+"""Cards in the decks of a new table."""
 LINES = 24
 """Lines of play that are kept beside the current one."""
 _LINK = re.compile(r"[A-Za-z0-9_-]+")
@@ -45,6 +49,8 @@ class Work(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number of steps that are played."""
     others: tuple[tuple[Step, ...], ...] = ()
     """Other lines of play from the same position."""
+    note: str = ""
+    """The finding or scenario that it was opened from, in words."""
 
     @property
     def played(self) -> Question:
@@ -53,19 +59,21 @@ class Work(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def new(game: str, players: int = 2) -> Work:
-    """An empty table. Raises InvalidWordsError for an unknown game, or one without so many players."""
+    """A table with nothing but decks. Raises InvalidWordsError for an unknown game, or one without so many players."""
     if game not in PROFILES:
         raise InvalidWordsError(f'there is no game "{game}"{nearest(game, PROFILES)}')
     known = PROFILES[game]
     if players != 2 and f"players-{players}" not in known.capabilities:
         raise InvalidWordsError(f"{known.name} is not played by {players}")
-    return opened(question_of(*asked_in_words(f"Given {begun(known, players)}", "the new table")))
+    # Without a deck a player soon loses, and hardly a question is about that.
+    decks = "".join(f"\nAnd {name}'s deck has {DECK} cards" for name in SEATS[:players])
+    return opened(question_of(*asked_in_words(f"Given {begun(known, players)}{decks}", "the new table")))
 
 
-def opened(question: Question) -> Work:
+def opened(question: Question, note: str = "") -> Work:
     """A question with all its steps played."""
     edition = question.edition or PROFILES[question.game].current
-    return Work(question=replace(question, edition=edition), at=len(question.do))
+    return Work(question=replace(question, edition=edition), at=len(question.do), note=note[:NOTED])
 
 
 # --- lines of play ------------------------------------------------------------------------------------------

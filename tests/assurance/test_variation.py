@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.variation import drawing, printed_cards, varied
+from oracle.assurance.variation.answering import same_answered
 from oracle.assurance.variation.crowds import CROWDS
 from oracle.assurance.variation.drawing import NAMES, PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
@@ -150,3 +151,24 @@ def test_no_variation_depends_on_chance() -> None:
     engine = MANNERS["other-chance"](ReferenceEngine)
     made = [varied(plan, "3.0", str(seed)) for seed in range(SEEDS)]
     assert not [line for one in made if one is not None for line in failures(one, {"other-chance": engine})]
+
+
+def test_cards_that_chance_brings_make_no_difference_while_none_is_chosen() -> None:
+    """In the Morning cards of the crowd are drawn, and offered; the scenario goes on without them."""
+    plan = named("altered-defender-holds")
+    crowded = CROWDS["discard"](plan, Dice(1))
+    assert crowded is not None
+    answered = same_answered(crowded.plan, "3.0", seen(plan, "3.0"))
+    assert answered is not None
+    assert (seen(plan, "3.0").by_chance, seen(answered, "3.0").by_chance) == ("nothing", "options")
+    for name in ("other-chance", "takes-equals"):
+        engine = MANNERS[name](ReferenceEngine)
+        assert run_plan(answered, engine, "3.0", engine.initialize()).verdict == "pass"
+
+
+def test_cards_that_chance_brings_are_never_chosen() -> None:
+    """At Night one card of the crowd must be kept, and the others may be drawn again."""
+    plan = named("altered-defender-holds")
+    crowded = CROWDS["landmark permanents"](plan, Dice(2))
+    assert crowded is not None
+    assert same_answered(crowded.plan, "3.0", seen(plan, "3.0")) is None

@@ -41,7 +41,7 @@ def take_workbench() -> None:
     """Build a position in the workbench as a judge would, play it, and write its picture."""
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(SWITCHES))
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page = browser.new_page(viewport={"width": 1280, "height": 960})
         page.goto(address)
         for name, zone in CARDS:
             page.fill("#at-card", name)

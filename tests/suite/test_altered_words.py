@@ -319,6 +319,8 @@ def test_tags_belong_to_the_game(tags: str, wrong: str) -> None:
         ("owl | a hero costing 2 | Ann | hero |  |  |  ", 'write "a hero"'),
         ("owl | a hero, classified Mage | Ann | hero |  |  |  ", "hero cards have no subtypes"),
         ("owl | a spell costing 1, with 3 Forest | Ann | hand |  |  |  ", "spell cards have no forest"),
+        ("owl | a character costing 1, with forest 3 | Ann | hand |  |  |  ", 'write "with 2 Forest"'),
+        ("owl | a character costing 1, with gigantic | Ann | hand |  |  |  ", 'write "with Gigantic"'),
         ("owl | a spell costing 1, without inkwell symbol | Ann | hand |  |  |  ", "is not a property of a card"),
     ],
 )

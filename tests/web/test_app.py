@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 
@@ -13,6 +14,7 @@ from oracle.web.beside import Second
 from oracle.web.files import as_json
 from oracle.web.guard import HEADERS, LARGEST
 from tests.extent import only_long
+from tests.house.checkout import ROOT
 
 from .positions import free_play
 from .serving import HERE, HOST, PORT, Visitor, asked, bench
@@ -78,6 +80,48 @@ def test_a_position_is_built_played_and_saved_from_the_page() -> None:
     assert json.loads(asked(visitor.app, "GET", "/cards?game=lorcana&q=doc+leader").text)
 
 
+def test_some_of_several_are_chosen_in_an_order() -> None:
+    visitor = Visitor(bench(ROOT / "features" / "altered" / "2-objects" / "2.5-counters-off.feature").app(PORT))
+    answer = asked(visitor.app, "GET", "/open?case=altered-so-many-modes/two")
+    visitor.open(answer.headers["location"])
+    page = visitor.send(go="1").text
+    assert "Ann chooses 2, in an order; 0 leaves one out" in page
+    assert re.findall(r'name="place\.\d" min="0" max="3" value="(\d)"', page) == ["1", "2", "0"]
+    assert "Ann chooses grow and draw" in visitor.send(op="answer", place__0="2", place__1="0", place__2="1").text
+    assert "refused" not in visitor.page.text.partition('id="at-steps"')[2].partition("</ol>")[0]
+
+
+def test_what_a_new_user_expects_is_there() -> None:
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.send(op="place", name="merida formidable", player="Ann", zone="play").text
+    assert "<code>with 2 Strength</code>" in page
+    page = visitor.send(op="place", name="a character costing 2", player="Bob", zone="play", many="3").text
+    assert all(f'aria-label="Change {name}"' in page for name in ("character", "character2", "character3"))
+    visitor.send(op="place", name="fire the cannons", player="Ann", zone="hand")
+    page = visitor.send(op="count", player="Ann", ready="1", deck="10").text
+    assert "<b>merida</b> <bdi>3 Strength, 5 Willpower, 2 Lore</bdi>" in page
+    page = visitor.send(op="try", who="Ann", kind="play ink", card="fire").text
+    assert "What this card does" in page
+    assert "refused" in visitor.send(op="try", who="Ann", kind="answer", card="nobody").text
+    assert "accepted" in visitor.send(op="try", who="Ann", kind="answer", card="character2").text
+    assert visitor.send(op="place", name="x", player="Ann", zone="play", many="61").status == 422
+
+
+def test_a_printed_card_that_is_not_known_is_named_with_the_reason() -> None:
+    visitor = Visitor(bench().app(PORT))
+    visitor.open("/?game=altered")
+    page = visitor.send(op="place", name="mind apo", player="Ann", zone="hand").text
+    assert "&#34;Mind Apotheosis&#34; is printed, but not known here" in page
+
+
+def test_a_card_is_meant_before_its_other_versions() -> None:
+    visitor = Visitor(bench().app(PORT))
+    visitor.open("/?game=altered")
+    page = visitor.send(op="place", name="quetzal", player="Ann", zone="hand").text
+    assert "Quetzalc\N{LATIN SMALL LETTER O WITH ACUTE}atl</bdi>" in page
+    assert "Ann's deck has 10 cards" in page.replace("&#39;", "'")
+
+
 def test_names_are_never_markup() -> None:
     position = {
         "players": [{"name": EVIL}, {"name": "\u202eBob"}],
@@ -141,7 +185,7 @@ def test_an_engine_beside_it_differs_ends_or_hangs() -> None:
         assert found.seen is not None
     finally:
         engine.close()
-    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "0.5 s")):
+    for code, told in (("sys.exit(3)", "exit code 3"), ("time.sleep(60)", "within 2 s")):
         script = f"""
 import sys, time
 from oracle.engines.reference import ReferenceEngine
@@ -151,7 +195,7 @@ class Own(ReferenceEngine):
         {code}
 serve_stdio(Own())
 """
-        ends = Second(shlex.join([sys.executable, "-c", script]), Limits(call=0.5))
+        ends = Second(shlex.join([sys.executable, "-c", script]), Limits(call=2))
         try:
             found = ends.plays(line)
             assert found.verdict == "fault"

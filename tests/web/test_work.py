@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.finding import Finding
+from oracle.certify import bundle
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.move import Move
@@ -23,6 +24,7 @@ from oracle.web import edit, files
 from oracle.web.edit import Placed, setup_of
 from oracle.web.playing import compared, decided_by, tried
 from oracle.web.work import LINES, STEPS, Work, branched, gone, link_of, new, parting, work_of
+from tests.certify.making import Made, made, signed
 
 from .positions import DOC, free_play, said
 
@@ -99,6 +101,17 @@ def test_what_no_scenario_allows_is_refused(card: Placed, definition: str, told:
         edit.placed(free_play(0), card, definition)
 
 
+def test_a_zone_of_one_reading_is_used_under_it() -> None:
+    for edition, told in (("seed-chapter-4", ""), ("2.2", "only under seed-chapter-4")):
+        work = edit.under_edition(free_play(0), edition)
+        card = Placed(card="a character costing 1", player="Ann", zone="bag")
+        if told:
+            with pytest.raises(InvalidWordsError, match=told):
+                edit.placed(work, card)
+        else:
+            assert "bag" in edit.words_of(edit.turned(edit.placed(work, card), "Bob"))
+
+
 def test_cards_are_found_by_the_beginnings_of_their_words() -> None:
     assert edit.found_cards("lorcana", "elsa spi")[0] == "Elsa - Spirit of Winter"
     assert edit.found_cards("lorcana", "  ") == []
@@ -146,15 +159,67 @@ def test_a_saved_scenario_holds_on_the_reference(tmp_path: Path) -> None:
     assert words.question.do == work.question.do
 
 
-def test_a_finding_of_differential_play_is_opened() -> None:
+NUMBERS = {"seed": 1, "runs": 1, "length": 1.0, "was": 1.0, "flaky": False, "finished": True}
+SAYS = {"clause": "1.9.5", "did": "Ann quests", "what": "lore", "reference": "2"}
+
+
+def case() -> object:
+    """A case of differential play."""
     work = free_play(1)
     moves = tuple(Move(player=one.player, action=one.action) for one in work.question.do)
-    numbers = {"seed": 1, "runs": 1, "length": 1.0, "was": 1.0, "flaky": False, "finished": True}
-    raw = dict.fromkeys(Finding.__struct_fields__, "") | numbers
-    case = msgspec.to_builtins(Case(setup=setup_of(work.question), moves=moves))
-    found = files.read(json.dumps(raw | {"case": case, "found": case}))
+    return msgspec.to_builtins(Case(setup=setup_of(work.question), moves=moves))
+
+
+def finding() -> dict[str, object]:
+    """A finding as its file has it."""
+    raw = dict.fromkeys(Finding.__struct_fields__, "") | NUMBERS | SAYS
+    return raw | {"case": case(), "found": case(), "engine": "Mine", "engine_says": "3"}
+
+
+def met() -> dict[str, object]:
+    """A difference as the corpus and `fuzz --json` have it."""
+    signature = {"game": "lorcana", "clause": "1.9.5", "kind": "position", "action": "quest", "what": "lore"}
+    difference = {**SAYS, "index": 0, "kind": "position", "engine": "3", "signature": {**signature, "ways": []}}
+    return {"engine": "Mine", "case": case(), "difference": difference}
+
+
+@pytest.mark.parametrize("raw", [finding(), met(), {"new": [met()]}])
+def test_a_finding_of_differential_play_is_opened_with_what_it_shows(raw: dict[str, object]) -> None:
+    found = files.read(json.dumps(raw))
     assert isinstance(found, Work)
-    assert found.question.do == work.question.do
+    assert found.question.do == free_play(1).question.do
+    assert found.note.endswith("1.9.5, Ann quests. lore: the reference has 2, the engine 3")
+    # It is about this position, and no other one.
+    assert said(found, "Ann ends their turn").note
+    assert not edit.removed(found, "doc").note
+
+
+def test_several_findings_are_listed() -> None:
+    listed = files.read(json.dumps({"new": [met(), met()]}))
+    assert isinstance(listed, list)
+    assert [one.work is None for one in listed] == [False, False]
+
+
+def test_a_finding_in_a_record_is_opened_with_what_it_shows() -> None:
+    cause = {"game": "lorcana", "kind": "clause", "name": "1.9.5"}
+    own = {**SAYS, "line": 11, "step": 9, "title": "", "kind": "position", "record": "3", "cause": cause}
+    feature = files.scenario(free_play(1), "Found", "")
+    raw = {"records": [{"name": "one.jsonl"}, {"name": "two.jsonl", "finding": {**own, "feature": feature}}]}
+    found = files.read(json.dumps(raw))
+    assert isinstance(found, Work)
+    assert found.question.do == free_play(1).question.do
+    assert found.note == "two.jsonl, line 11: 1.9.5, Ann quests. lore: the reference has 2, the engine 3"
+
+
+def test_a_certificate_lists_what_failed_first_whatever_the_ends_of_its_lines() -> None:
+    statement, packed = made()
+    of = statement.predicate
+    predicate = replace(of, result="WARNED", failed=of.passed[-1:], passed=of.passed[:-1])
+    text = bundle.write(signed(Made(replace(statement, predicate=predicate), packed))).decode()
+    listed = files.read(text.replace("\n", "\r\n"))
+    assert isinstance(listed, list)
+    assert (f"lorcana/2.2/{listed[0].case}", listed[0].what) == (of.passed[-1], "fail")
+    assert len(listed) == len(of.passed)
 
 
 @pytest.mark.parametrize(

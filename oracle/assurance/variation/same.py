@@ -7,7 +7,7 @@ And nothing may depend on chance that the scenario does not script: another engi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Set
 from itertools import zip_longest
 from typing import Literal
 
@@ -65,9 +65,13 @@ def same(
     `about`: of the clauses that calls apply only these are compared. The variation's extra steps are not compared, nor
     are extra cards as options. Wishes are compared first: they reveal most differences, and need only one run.
     """
-    if _Wants(plan, edition, names or {}, wanted.refs).found() != wanted.wants:
+    wants = _Wants(plan, edition, names or {}, wanted.refs)
+    if wants.found() != wanted.wants:
         return False
-    verdict, rests_on, chance, calls = _played(plan, edition)
+    # What extra cards chance brings a player makes no difference if none of them is chosen.
+    answers = {ref for call in plan.calls if call.move is not None for ref in call.move.answer or ()}
+    idle = wants.more if answers.isdisjoint(wants.more) else frozenset()
+    verdict, rests_on, chance, calls = _played(plan, edition, idle)
     if (verdict, rests_on, chance) != (wanted.verdict, wanted.rests_on, wanted.by_chance):
         return False
     return _only(calls, about) == _only(wanted.calls, about)
@@ -84,13 +88,15 @@ def by_chance(plan: Plan, edition: str) -> ByChance:
     return _played(plan, edition)[2]
 
 
-def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], ByChance, tuple[Called, ...]]:
+def _played(
+    plan: Plan, edition: str, idle: Set[str] = frozenset()
+) -> tuple[str, tuple[int, ...], ByChance, tuple[Called, ...]]:
     verdict, calls, engine = _once(plan, edition)
     others = [_once(plan, edition, seed) for seed in OTHER_CHANCE if engine.unscripted()]
     found: ByChance = "nothing"
     if any(other[:2] != (verdict, calls) for other in others):
         found = "results"
-    elif any(_options(other) != _options(engine) for *_, other in others):
+    elif any(_options(other, idle) != _options(engine, idle) for *_, other in others):
         found = "options"
     return verdict, tuple(sorted(engine.rests_on)), found, calls
 
@@ -111,10 +117,10 @@ def _once(plan: Plan, edition: str, seed: int = 0) -> tuple[str, tuple[Called, .
     return verdict, tuple(found), engine
 
 
-def _options(engine: Listening) -> list[tuple[str, ...] | None]:
-    """What each question offers."""
+def _options(engine: Listening, idle: Set[str]) -> list[list[str] | None]:
+    """The options of each question, except these cards."""
     asked = (asking.reply.decision for asking in engine.calls)
-    return [None if question is None else question.options for question in asked]
+    return [None if one is None else [option for option in one.options if option not in idle] for one in asked]
 
 
 class _Wants:
@@ -126,7 +132,7 @@ class _Wants:
         self._names = names
         own = [place for place, step in enumerate(plan.steps) if step.added != "more"]
         self._place = {at: place for place, at in enumerate((*own, len(plan.calls)))}
-        self._more = {card.ref for card in plan.position.cards if self._word(card.ref) not in refs}
+        self.more = {card.ref for card in plan.position.cards if self._word(card.ref) not in refs}
 
     def found(self) -> object:
         line = self._line
@@ -146,7 +152,7 @@ class _Wants:
     def _want(self, fact: Fact) -> object:
         asked = fact.question
         answer = None if fact.answer is None else tuple(map(self._word, fact.answer))
-        options = tuple(sorted(self._word(one) for one in asked.options if one not in self._more))
+        options = tuple(sorted(self._word(one) for one in asked.options if one not in self.more))
         source = self._word(asked.source or "")
         return (
             self._place[fact.place], fact.said, self._places(fact.looked_at), answer,

@@ -218,7 +218,7 @@ def _share(games: Games) -> str:
 def spot_words(spot: Spot) -> str:
     """A kind of difference that games have met."""
     at = f"{spot.clause} {spot.title}".strip() or "no clause"
-    return f"{spot.times:,}: {at}: {spot.what}"
+    return f"in {_many(spot.times, 'game')} by {at}: {spot.what}"
 
 
 def alike_words(found: ProposalImpact) -> str:

@@ -48,9 +48,12 @@ class Asked(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def compile_question(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Asked | None:
-    """The position and moves of Given and When steps, or None after reporting errors in `problems`; tags are
-    ignored.
+def compile_question(
+    scenario: Scenario, problems: Problems, registry: Registry = REGISTRY, edition: str = ""
+) -> Asked | None:
+    """The position and moves of Given and When steps, or None after reporting errors in `problems`; tags are ignored.
+
+    They have to make sense under every edition, or under the one that is named, if the game has it.
     """
     known = len(problems.errors)
     for step in scenario.steps:
@@ -60,7 +63,7 @@ def compile_question(scenario: Scenario, problems: Problems, registry: Registry 
     given = builder.finish()
     if given is None:
         return None
-    context.editions = context.game.editions
+    context.editions = (edition,) if edition in context.game.editions else context.game.editions
     _check_zones(builder, context, problems)
     calls = _calls(scenario, matches, context, problems)
     _check_order(scenario, problems)

@@ -151,5 +151,9 @@ class _Description:
             raise InvalidWordsError(f'"with {value}" lacks its number, as in "with {value} 3"')
         if name in known.keywords:
             raise InvalidWordsError(f'"with {value}": {name} has no number')
-        names = [*known.keywords, *known.number_keywords, *known.numbers, *known.named_numbers]
-        raise InvalidWordsError(f'"with {value}" is not a property of a card{nearest(name or value, names)}')
+        written = {one: f"with {one}" for one in known.keywords}
+        written |= {one: f"with {one} 2" for one in (*known.number_keywords, *known.named_numbers)}
+        written |= {one: f"with 2 {one}" for one in known.numbers}
+        said = {value.casefold(), name.casefold(), value.partition(" ")[2].casefold()}
+        meant = next((f'; write "{text}"' for one, text in written.items() if one.casefold() in said), None)
+        raise InvalidWordsError(f'"with {value}" is not a property of a card{meant or nearest(name or value, written)}')

@@ -13,8 +13,11 @@ _FRAME = "Feature: asked\nScenario: asked\n"
 _FRAMED = re.compile(r"\s*(@|Feature:|Rule:|Scenario)")
 
 
-def asked_in_words(text: str, name: str) -> Asked:
-    """The parsed lines; `name` identifies the source in errors. Raises SuiteErrors with all mistakes."""
+def asked_in_words(text: str, name: str, edition: str = "") -> Asked:
+    """The parsed lines; `name` identifies the source in errors. They are for every edition, or for a named one.
+
+    Raises SuiteErrors with all mistakes.
+    """
     if _FRAMED.match(text):
         told = "this is a feature file; give its Given and When lines alone, or `tcg-oracle explain FILE.feature:LINE`"
         raise SuiteErrors([SuiteError(name, 1, told)])
@@ -25,7 +28,7 @@ def asked_in_words(text: str, name: str) -> Asked:
         problems.add(1 + _FRAME.count("\n"), "give one position, without any line `Scenario:`")
     elif scenarios and not scenarios[0].steps:
         problems.add(1 + _FRAME.count("\n"), "there is nothing here; begin with `Given a game of Lorcana`")
-    found = compile_question(scenarios[0], problems) if scenarios and not problems.errors else None
+    found = compile_question(scenarios[0], problems, edition=edition) if scenarios and not problems.errors else None
     if found is None or problems.errors:
         above = _FRAME.count("\n")
         raise SuiteErrors([SuiteError(one.path, max(1, one.line - above), one.text) for one in problems.errors])

@@ -40,6 +40,10 @@ WHOLE = RECALLED | {
 TOLL = "what-all-of-them-discard"
 SEARCHED = {"Toll": "Search for Clues"}
 """Here it does nothing, so that nothing is counted any more."""
+EVERYBODY = "as-many-cards-in-both-hands"
+OPPONENTS = {"Tax": "Sudden Chill"}
+"""Here each opponent discards, and its player does not."""
+QUESTION = "altered-such-a-type-or-such-a-sub-type"
 FORBIDDEN = "first-or-second-named-acts/cannot"
 
 
@@ -77,10 +81,27 @@ def test_what_a_printed_card_asks_is_answered() -> None:
 
 
 def test_an_adaptation_that_loses_the_point_is_refused() -> None:
-    """On the reference its steps hold. But it counts nothing any more, and engines that count wrongly pass."""
-    (piece,) = changes_of(TOLL, SEARCHED).steps
-    assert piece.steps == (Told("then", "Ann has 0 lore"),)
-    assert not keeps(TOLL, SEARCHED)
+    """On the reference its steps hold. But only one player discards, and engines that ask the wrong one pass."""
+    (piece,) = changes_of(EVERYBODY, OPPONENTS).steps
+    assert piece.steps == (Told("then", "a is in Ann's hand"),)
+    assert not keeps(EVERYBODY, OPPONENTS)
+
+
+def test_what_tells_of_no_change_any_more_is_refused_without_the_guard() -> None:
+    assert adapter(TOLL).accepts(SEARCHED, strict=False) is None
+
+
+def test_who_is_asked_what_stays() -> None:
+    """The question that is said would otherwise become another one, that of where a character is played."""
+    one = Adapter(cases_of("altered")[QUESTION], "3.0")
+    cast = {
+        "Scrap": "Flawed Prototype",
+        "a character costing 1, classified Plant": "Burrowing Noosh",
+        "a character costing 1, classified Robot": "Pinocchio",
+        "a landmark permanent costing 1": "The Ouroboros, Lyra Bastion - R1",
+    }
+    found = one.accepts(cast, strict=False)
+    assert found is None or "Ann is asked to choose from bug and inn" in [step.text for step in found.steps]
 
 
 def test_what_is_refused_is_never_accepted() -> None:
@@ -94,7 +115,7 @@ def test_no_then_step_is_left_out() -> None:
     assert one.kept(RECALLED, Changes((*changes.steps, Piece(3, 1, ())))) is None
 
 
-@pytest.mark.parametrize(("case", "cast"), [(AGAIN, RECALLED), (TOLL, SEARCHED)])
+@pytest.mark.parametrize(("case", "cast"), [(AGAIN, RECALLED), (EVERYBODY, OPPONENTS)])
 def test_changes_told_as_data_are_the_same_scenario(case: str, cast: dict[str, str]) -> None:
     begun, told = adapter(case).begun(cast), changes_of(case, cast)
     assert begun is not None

@@ -38,6 +38,13 @@ edition = "altered/3.0"
 [answers]
 modes_in_declaration = true
 """
+FREE = """\
+title = "What is free costs no ink, but whatever else it costs"
+edition = "lorcana/2.2"
+
+[answers]
+free_waives = "ink"
+"""
 
 
 def written(folder: Path, text: str, name: str = "mine") -> Path:

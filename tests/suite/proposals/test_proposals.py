@@ -16,7 +16,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.verdict import run_plan
 from tests.suite.decisions.made import plans
-from tests.suite.proposals.made import MODES, RULES, WEAK, ZERO, rules_in, written
+from tests.suite.proposals.made import FREE, MODES, RULES, WEAK, ZERO, rules_in, written
 
 LOWERED = "8.8.2-damage-lowered-to-nothing"
 
@@ -103,8 +103,11 @@ def test_a_rule_of_python_is_played_and_its_own_faults_are_told(tmp_path: Path) 
         impact_of(broken, challenges)
 
 
-def test_a_proposal_for_the_other_game(tmp_path: Path) -> None:
-    proposal = read_proposal(written(tmp_path, MODES))
-    found = impact_of(proposal, among("altered/conflicts/modes"))
+@pytest.mark.parametrize(
+    ("text", "part", "question"),
+    [(MODES, "altered/conflicts/modes", "modes_in_declaration"), (FREE, "lorcana/4-turn-actions/4.3", "free_waives")],
+)
+def test_another_answer_is_a_proposal_in_either_game(text: str, part: str, question: str, tmp_path: Path) -> None:
+    found = impact_of(read_proposal(written(tmp_path, text)), among(part))
     assert found.scenarios
-    assert {name for one in found.scenarios for name in one.questions} == {"modes_in_declaration"}
+    assert {name for one in found.scenarios for name in one.questions} == {question}
