@@ -18,7 +18,7 @@ from oracle.assurance.casting.playing import ONLY_DECKS, Casting, reached_of
 from oracle.assurance.faults import dictionary
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import digest_of_case
-from oracle.protocol.messages import Action, Card, Reply, SetupParams
+from oracle.protocol.messages import Action, Card, Reply, SetupParams, SetupResult
 from oracle.protocol.results import Report, Result
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.phrases.setting import begins_with_decks
@@ -198,7 +198,12 @@ def test_only_decks_are_sent(lorcana: Games, monkeypatch: pytest.MonkeyPatch) ->
     sent: list[SetupParams] = []
     engine = OnlyDecks()
     setup = engine.setup
-    monkeypatch.setattr(engine, "setup", lambda params: sent.append(params) or setup(params))
+
+    def noted(params: SetupParams) -> SetupResult:
+        sent.append(params)
+        return setup(params)
+
+    monkeypatch.setattr(engine, "setup", noted)
     checked(engine, lorcana, monkeypatch)
     assert sent
     for params in sent:
