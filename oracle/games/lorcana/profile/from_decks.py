@@ -136,10 +136,10 @@ class _Journey:
 
     def _shift_cost(self, card: Card) -> int:
         abilities = self.on.card(card, FILLER).get("abilities") or ()
-        costs = [one["value"] for one in abilities if one.get("keyword") == "shift" and "value" in one]
-        if len(costs) != 1:
+        found = [one.get("cost") or () for one in abilities if one.get("keyword") == "shift"]
+        if len(found) != 1 or any(cost.get("is") != "ink" for cost in found[0]):
             raise Unreachable("places")
-        return int(costs[0])
+        return sum(int(cost["amount"]) for cost in found[0])
 
     def _discards(self, who: str) -> Iterator[_Task]:
         left = [card.ref for card in self.on.cards(who, "discard")]
