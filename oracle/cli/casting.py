@@ -65,6 +65,8 @@ def explained(
     """
     found = replace(found, results=_marked(found.results, plans, origins))
     written = {case: origin.written for case, origin in origins.items()}
+    led = {result.case for result in found.results if result.moves}
+    written |= {plan.case: plan for plan in plans if plan.case in led}
     played = plans if caster is None else caster.played(plans)
     if beyond is not None:
         found = judged_beyond(found, played, beyond)

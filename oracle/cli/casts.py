@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -9,6 +10,8 @@ from msgspec.structs import replace
 
 from oracle.assurance.casting import building, library, others, settling
 from oracle.assurance.casting.adapting import search
+from oracle.assurance.casting.from_decks import search as reaching
+from oracle.assurance.casting.from_decks import told
 from oracle.assurance.casting.library import Library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.faults.building import cases_of
@@ -33,13 +36,20 @@ def casts(
         typer.Option(
             "--again",
             help="With --renew: try again to cast the cases without a cast, and find more cards for each role. With "
-            "--adapt: try again to adapt the cases without an adaptation.",
+            "--adapt and --reach: try again the cases without an adaptation, or without a game.",
         ),
     ] = False,
     adapt: Annotated[
         bool,
         typer.Option(
             "--adapt", help="Adapt the cases without a cast, and write the library every few cases. Takes hours."
+        ),
+    ] = False,
+    reach: Annotated[
+        bool,
+        typer.Option(
+            "--reach",
+            help="Find games from decks that lead to the cases, and write them every few cases. Takes an hour.",
         ),
     ] = False,
     jobs: JobsOption = 0,
@@ -53,7 +63,8 @@ def casts(
         found = _renewed(one, jobs, again=again) if renew else library.known(one)
         if adapt:
             found = _adapted(one, found, jobs, again=again)
-        out.print(_told(one, found))
+        games = _reached(one, found, jobs, again=again) if reach else told.known(one)
+        out.print(_told(one, found) + _told_games(one, games))
         fits = fits and found is not None and not _stale(one, found)
     raise typer.Exit(HELD if fits else FAILED)
 
@@ -95,6 +106,32 @@ def _adapted(game: str, found: Library | None, jobs: int, *, again: bool) -> Lib
         write_whole(file, library.packed_adaptations(some))
 
     return library.with_adaptations(found, search.adapted(faults, found, cases_of(game), old, keep, jobs_of(jobs)))
+
+
+def _reached(game: str, found: Library | None, jobs: int, *, again: bool) -> told.Games:
+    faults = dictionary.known(game)
+    if faults is None or found is None:
+        raise UsageError("--reach needs the library of casts; build it with `tcg-oracle casts --renew`")
+    old = told.known(game)
+    if old is not None and again:
+        old = replace(old, cases={case: of for case, of in old.cases.items() if of.games})
+    file = library.file_of(game, told.NAME)
+
+    def keep(some: told.Games) -> None:
+        write_whole(file, told.packed(some))
+
+    return reaching.reached(faults, found, cases_of(game), old, keep, jobs_of(jobs))
+
+
+def _told_games(game: str, found: told.Games | None) -> str:
+    if found is None:
+        return ""
+    digests = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
+    current = [of for case, of in found.cases.items() if digests.get(case) == of.digest]
+    lengths = [len(one.games[0].moves) for one in current if one.games]
+    middle = f", of {median(lengths):.0f} moves in the middle" if lengths else ""
+    left = len(digests) - len(current)
+    return f"; games from decks lead to {len(lengths):,}{middle}; {left:,} cases have not been looked at"
 
 
 def _stale(game: str, found: Library) -> frozenset[str]:

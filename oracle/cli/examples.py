@@ -85,7 +85,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "vectors": ("tcg-oracle vectors vectors --game altered --edition 3.0",),
     "mutants": ("tcg-oracle mutants --clause 4.3 --verbose", "tcg-oracle mutants --game lorcana --mend"),
     "faults": ("tcg-oracle faults", "tcg-oracle faults --game lorcana --renew"),
-    "casts": ("tcg-oracle casts", "tcg-oracle casts --game lorcana --renew"),
+    "casts": ("tcg-oracle casts", "tcg-oracle casts --game lorcana --renew", "tcg-oracle casts --reach"),
     "coverage": ("tcg-oracle coverage --game lorcana", "tcg-oracle coverage --clause 4.3 --sides"),
     "publish": (f"tcg-oracle publish reports {_MINE}",),
 }

@@ -17,6 +17,7 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "free": "plays cards for free by a permission or an effect",
     "second-player": "may be set up with an active player who is not first",
     "beginnings": "may be set up in the phase `setup`, and begins the game",
+    "from-decks": "is not put into positions: it takes decks in a given order, and is played from there",
     "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
@@ -43,9 +44,13 @@ reason.
 WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for name in game.whole_games)})
 """Capabilities for whole games: best added once an engine handles positions correctly."""
 
+FROM_DECKS = "from-decks"
+"""The one capability that says what an engine does not do: it begins games, and reaches positions by play alone."""
+
 INCLUDED: Mapping[str, tuple[str, ...]] = {
     "made-up-cards": ("keyword-cards", "plain-cards"),
     "keyword-cards": ("plain-cards",),
+    FROM_DECKS: ("beginnings",),
 }
 """Capability → the capabilities that it includes."""
 

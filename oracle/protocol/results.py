@@ -202,6 +202,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
     adapted: bool = False
     """Whether steps or position follow the cast: printed cards play it that do more, less or ask otherwise."""
+    moves: int = 0
+    """The actions and answers of the game from decks that leads to the scenario; 0 for one that is put there."""
     otherwise: tuple[Otherwise, ...] = ()
     """For a failure with printed cards: its results under other casts."""
     played: str = ""
@@ -214,6 +216,12 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """For a failed or unsupported result: it rests on wording that no printed card has, so no printed cards can play
     it.
     """
+
+    @property
+    def on_the_way(self) -> bool:
+        """Whether the game that leads to the scenario went wrong already: nothing is known about its own clauses."""
+        ends = [place for place, step in enumerate(self.steps) if step.status != "passed"]
+        return self.verdict in ("fail", "error") and bool(self.moves) and (not ends or ends[0] < self.moves)
 
     @property
     def suspects(self) -> tuple[str, ...]:

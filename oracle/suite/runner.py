@@ -152,7 +152,7 @@ def by_clause(results: tuple[Result, ...], title: Callable[[str, str], str] = no
     """Verdicts by clause, in book order."""
     found: dict[tuple[str, str], list[Result]] = {}
     for result in results:
-        for clause in result.clauses:
+        for clause in () if result.on_the_way else result.clauses:
             found.setdefault((result.game, clause), []).append(result)
     return tuple(
         ClauseSummary(game=game, clause=clause, title=title(game, clause), counts=summarize(tuple(found[game, clause])))

@@ -1,4 +1,4 @@
-"""`python -m tests.manners [--all | --casts SEED] [--cases N] [NAME…]`: what the suite says of each manner."""
+"""`python -m tests.manners [--all | --casts SEED | --decks] [--cases N] [NAME…]`: the suite on each manner."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="manners or traps; left out, all manners")
     parser.add_argument("--all", action="store_true", help="under every edition and reading")
     parser.add_argument("--casts", metavar="SEED", help="what can be cast, with casts drawn from a seed")
+    parser.add_argument("--decks", action="store_true", help="the engines take decks only")
     parser.add_argument("--traps", action="store_true", help="all traps")
     parser.add_argument("--cases", type=int, default=5, help="bad cases shown for each")
     chosen = parser.parse_args()
     names = chosen.names or tuple(TRAPS if chosen.traps else MANNERS)
     told("manner                        pass  fail error unsupp. otherwise seconds")
     wrong, begun = [], time.monotonic()
-    line = partial(line_of, every_edition=chosen.all, seed=chosen.casts)
+    line = partial(line_of, every_edition=chosen.all, seed=chosen.casts, decks=chosen.decks)
     with ProcessPoolExecutor() as pool:
         for name, found in zip(names, pool.map(line, names), strict=True):
             wrong += [name] if found.bad == (name in MANNERS) else []
@@ -49,11 +50,11 @@ class Found(NamedTuple):
     """Each bad case."""
 
 
-def line_of(name: str, *, every_edition: bool, seed: str | None) -> Found:
+def line_of(name: str, *, every_edition: bool, seed: str | None, decks: bool) -> Found:
     """Judge one manner or trap, by its name."""
     engine = (MANNERS.get(name) or TRAPS[name])(ReferenceEngine)
     begun = time.monotonic()
-    counts, bad, _ = judge(engine, every_edition=every_edition, seed=seed)
+    counts, bad, _ = judge(engine, every_edition=every_edition, seed=seed, decks=decks)
     cells = (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
     line = (
         f"{name:<28}{cells[0]:>6}{cells[1]:>6}{cells[2]:>6}{counts['unsupported']:>8}{engine.otherwise:>10}"

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
+from oracle.assurance.casting.playing import Casting
 from oracle.engines.base import Engine
 from oracle.protocol.results import Result
 from oracle.suite.judging.sampling import Sampling
@@ -16,6 +17,7 @@ from oracle.suite.reading.selection import ALL, Selection
 from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.drawn import with_casts
+from tests.assurance.casting.only_decks import OnlyDecks
 
 APART = 97
 """How far apart those scenarios are that are played one after the other where the first is looked for that fails."""
@@ -65,14 +67,18 @@ def judge(
     share: slice = slice(None),
     cases: Collection[str] = (),
     seed: str | None = None,
+    decks: bool = False,
 ) -> Judged:
     """Run the suite of both games, or a share of it, in the current editions or in all of them, judged as in `check`.
 
-    `cases`: only these. With a seed what can be cast, with casts drawn from it.
+    `cases`: only these. With a seed what can be cast, with casts drawn from it. `decks`: it takes decks only.
     """
     selection = Selection(editions=(ALL,) if every_edition else (), cases=tuple(cases))
     chosen = plans() if seed is None else with_drawn_casts(seed)
-    results = run_suite(chosen[share], engine, selection, sampling=Sampling()).results
+    casting = Casting("printed") if decks else None
+    if decks:
+        engine = OnlyDecks(engine=engine)
+    results = run_suite(chosen[share], engine, selection, casting=casting, sampling=Sampling()).results
     return Judged(
         Counter(result.verdict for result in results),
         tuple(result for result in results if result.verdict in ("fail", "error")),

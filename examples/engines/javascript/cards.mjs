@@ -7,7 +7,7 @@ const character = (cost, [strength, willpower, lore], classifications, more = {}
 const action = (cost, effect, more = {}) => ({
   type: "action", cost, effect, classifications: [], inkwell: true, ...more,
 });
-const song = (cost, effect) => action(cost, effect, { classifications: ["Song"] });
+const song = (cost, effect, more = {}) => action(cost, effect, { classifications: ["Song"], ...more });
 
 const isA = (card, classification) => card.facts.classifications.includes(classification);
 const itself = (event, self) => event.card === self;
@@ -37,7 +37,7 @@ export const PRINTED = {
   "Doc - Leader of the Seven Dwarfs": character(3, [2, 3, 2], ["Storyborn", "Ally", "Seven Dwarfs"],
     triggered(on("quests", "Share and Share Alike", does.nextCharacterCheaper))),
   "Donald Duck - Perfect Gentleman": character(4, [2, 5, 2], ["Floodborn", "Ally"], {
-    shifts: true, ...triggered(on("turn-starts", "Allow Me", does.eachMayDraw, ofOwner)),
+    keywords: { shift: 0 }, ...triggered(on("turn-starts", "Allow Me", does.eachMayDraw, ofOwner)),
   }),
   "Flounder - Voice of Reason": character(1, [2, 2, 1], ["Storyborn", "Ally"]),
   "Fire the Cannons!": action(1, does.dealTwo, { inkwell: false }),
@@ -55,7 +55,7 @@ export const PRINTED = {
   "Healing Glow": action(1, does.removeUpToTwo),
   "Just in Time": action(3, does.playCheapForFree, { inkwell: false }),
   "Lady - Miss Park Avenue": character(5, [4, 4, 2], ["Floodborn", "Hero"], {
-    inkwell: false, shifts: true, ...triggered(on("played", "Something Wonderful", does.returnUpToTwo)),
+    inkwell: false, keywords: { shift: 0 }, ...triggered(on("played", "Something Wonderful", does.returnUpToTwo)),
   }),
   Lantern: {
     type: "item", cost: 2, classifications: [], inkwell: false,
@@ -67,7 +67,7 @@ export const PRINTED = {
   "LeFou - Opportunistic Flunky": character(3, [2, 3, 1], ["Dreamborn", "Ally"], {
     free: (game, player) => game.banishedInChallenge.some((owner) => owner !== player),
   }),
-  "Let the Storm Rage On": song(3, does.dealTwoAndDraw),
+  "Let the Storm Rage On": song(3, does.dealTwoAndDraw, { inkwell: false }),
   "Mad Hatter - Gracious Host": character(5, [2, 4, 3], ["Storyborn"],
     triggered(on("challenges", "Tea Party", does.mayDraw, (event, self) => event.target === self))),
   "Magic Broom - Illuminary Keeper": character(1, [1, 2, 1], ["Dreamborn", "Broom"],
@@ -91,7 +91,7 @@ export const PRINTED = {
       (event, self) => ofOthers(event, self) && event.card.facts.type === "character")),
   }),
   "Queen of Hearts - Sensing Weakness": character(5, [4, 3, 1], ["Floodborn", "Villain", "Queen"], {
-    shifts: true,
+    keywords: { shift: 0 },
     ...triggered(on("challenges", "Let the Game Begin", does.mayDraw, ofOwner)),
   }),
   "Sid Phillips - Toy Surgeon": character(6, [5, 5, 2], ["Storyborn", "Villain"], {
@@ -110,7 +110,7 @@ export const PRINTED = {
   }),
   "Stitch - New Dog": character(1, [2, 2, 1], ["Storyborn", "Hero", "Alien"]),
   "Stitch - Rock Star": character(6, [3, 5, 3], ["Floodborn", "Hero", "Alien"], {
-    shifts: true,
+    keywords: { shift: 0 },
     ...triggered(on("played", "Adoring Fans", does.exertToDraw,
       (event, self) => ofOwner(event, self) && event.card.facts.type === "character" && event.card.facts.cost <= 2)),
   }),

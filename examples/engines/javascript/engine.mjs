@@ -70,7 +70,7 @@ export class Lorcana extends Flow {
     ];
     const free = !this.pending && !this.result;
     // Costs that this engine lacks could be paid too, so where a card has one the list may not be whole.
-    const complete = !hand.some(({ facts }) => facts.shifts || facts.singsTogether);
+    const complete = !hand.some(({ facts }) => "shift" in facts.keywords || facts.singsTogether);
     return { actions: actions.filter((action) => free && this.allows(player, action)), complete };
   }
 

@@ -26,16 +26,16 @@ MOST_RESOURCES = 8
 _NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 
 
-def fitted(plan: Plan, edition: str) -> Plan | None:
+def fitted(plan: Plan, edition: str, *, richer: bool = True) -> Plan | None:
     """The scenario with the reference's numbers in its Then steps; None if more than numbers differ.
 
-    A player who lacks resources for an ability gets as many more as it costs.
+    `richer`: a player who lacks resources for an ability gets as many more as it costs.
     """
     for _ in range(MOST_FITS):
         result = _played(plan, edition)
         if result is None or result.verdict in ("pass", "disputed"):
             return plan if result is not None else None
-        changed = _fit(plan, edition, result)
+        changed = _fit(plan, edition, result, richer=richer)
         if changed is None:
             return None
         plan = changed
@@ -50,7 +50,7 @@ def _played(plan: Plan, edition: str) -> Result | None:
         return None
 
 
-def _fit(plan: Plan, edition: str, result: Result) -> Plan | None:
+def _fit(plan: Plan, edition: str, result: Result, *, richer: bool) -> Plan | None:
     """The scenario with its failing step adapted."""
     place = _failed(result)
     if place is None or place < len(plan.given):
@@ -59,7 +59,7 @@ def _fit(plan: Plan, edition: str, result: Result) -> Plan | None:
     if seen is None:
         return None
     if seen.kind == "reply" and seen.found == "refused":
-        return _richer(plan, edition, at)
+        return _richer(plan, edition, at) if richer else None
     step = plan.steps[at]
     if seen.kind == "table" and step.table is not None and step.table.header[:1] == ("what",):
         table = _as_changed(step.table, result.changes, plan.game)

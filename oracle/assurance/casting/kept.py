@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from oracle.assurance.casting.adapting.adapter import Adapter
 from oracle.assurance.casting.adapting.told import Changes
 from oracle.assurance.casting.casting import Cast
+from oracle.assurance.casting.from_decks.judging import Reaching
+from oracle.assurance.casting.from_decks.told import Game
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.dictionary import digest_of_case
 from oracle.suite.files.kept import Kept
@@ -37,18 +39,22 @@ class PlayedCasts:
         self._changed = False
         self._judge: Judge | None = None
 
-    def of(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None = None) -> Plan | None:
+    def of(
+        self, plan: Plan, edition: str, cast: Cast, changes: Changes | None = None, game: Game | None = None
+    ) -> Plan | None:
         """The scenario played with a cast, by name; None if the rule is no longer the same.
 
-        `changes`: for an adaptation, what changes besides the cards.
+        `changes`: for an adaptation, what changes besides the cards. `game`: the game from decks that leads to it.
         """
         # The reference shows whether a rule stays the same, but a decision may contradict the reference.
         settled, plan = plan.settled, replace(plan, settled={})
-        told = msgspec.json.encode((sorted(cast.items()), *(() if changes is None else (changes,)))).decode()
+        told = msgspec.json.encode(
+            (sorted(cast.items()), *(() if changes is None else (changes,)), *(() if game is None else (game,)))
+        ).decode()
         key = " ".join((edition, plan.case, digest_of_case(plan), told))
         known = self._played.get(key)
         if known is None:
-            known = self._played[key] = self._tried(plan, edition, cast, changes)
+            known = self._played[key] = self._tried(plan, edition, cast, changes, game)
             self._changed = True
         if known.plan is None:
             return None
@@ -62,13 +68,15 @@ class PlayedCasts:
             self._kept.write(self._played)
             self._changed = False
 
-    def _tried(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None) -> _Played:
+    def _tried(self, plan: Plan, edition: str, cast: Cast, changes: Changes | None, game: Game | None) -> _Played:
         if self._judge is None or (self._judge.plan, self._judge.edition) != (plan, edition):
             self._judge = Judge(plan, edition)
-        found = with_cast(self._judge, cast, changes)
+        found = with_cast(self._judge, cast, changes) if cast or game is None else plan
+        if found is not None and game is not None:
+            found = Reaching(found, edition).led_by(game)
         if found is None:
             return _Played(None)
-        return _Played(data_of(titled(found, plan, cast, adapted=changes is not None)), told(found, edition))
+        return _Played(data_of(titled(found, plan, cast, adapted=changes is not None, game=game)), told(found, edition))
 
 
 def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
@@ -78,12 +86,14 @@ def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
     return Adapter(judge.plan, judge.edition).kept(cast, changes)
 
 
-def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False) -> Plan:
-    """The scenario played with a cast; its title names the cards."""
+def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False, game: Game | None = None) -> Plan:
+    """The scenario played with a cast; its title names the cards, and tells of the game that leads to it."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
-    if not others:
+    says = [] if game is None else [f"after a game of {len(game.moves)} moves"]
+    if others:
+        says += [", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)]
+        says[-1] = f"{'adapted, played by' if adapted else 'played by'} {says[-1]}"
+    if not says:
         # Every card plays itself.
         return found
-    says = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
-    how = "adapted, played by" if adapted else "played by"
-    return bind(replace(data_of(found), scenario=f"{plan.scenario} ({how} {says})"))
+    return bind(replace(data_of(found), scenario=f"{plan.scenario} ({', '.join(says)})"))

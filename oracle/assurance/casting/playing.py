@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -12,21 +13,39 @@ from oracle.assurance.casting.stock import Stock, names_of
 from oracle.assurance.faults.dictionary import digest_of_case
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.known_cards import known_of, says_its_cards
+from oracle.protocol.declared import FROM_DECKS
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Otherwise, Result, Unlock
 from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
 from oracle.suite.phrases.madeup import FILLER
+from oracle.suite.phrases.setting import begins_with_decks
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
+    from oracle.assurance.casting.from_decks.course import Why
+    from oracle.assurance.casting.from_decks.told import Reached
     from oracle.assurance.casting.kept import PlayedCasts
 
 Mode = Literal["printed", "auto"]
 """With printed cards only; or as written if the engine has the cards, else with others."""
 MOST_DOUBTED = 200
 """Maximum failures under a cast that are retried under others."""
+ONLY_DECKS = "the engine takes decks only, and no game is known that leads there: "
+SAID: Mapping[Why, str] = MappingProxyType(
+    {
+        "moment": "the position is not at the beginning of a main phase, or of a player's turn in an Afternoon",
+        "past": "it looks back on what happened earlier",
+        "cards": "it needs a card that is not printed",
+        "places": "cards lie where, or in states in which, the games that were tried do not bring them",
+        "long": "it takes too many turns, or more cards than are drawn",
+        "course": "what the cards do takes the games that were tried another way",
+        "rule": "after each game that was tried the scenario is another test",
+        "guard": "after each game that was tried it would detect fewer wrong engines, or none is known that it detects",
+        "late": "nobody has looked for one long enough",
+    }
+)
 FAILED, HELD = ("fail", "error"), ("pass", "disputed")
 
 
@@ -70,6 +89,8 @@ class Casting:
         """By game."""
         self._casts: dict[int, Cast] = {}
         """Index of a run → its cast."""
+        self._games: dict[int, int] = {}
+        """Index of a run → the moves of the game from decks that leads to it."""
         self._others: dict[int, list[_Other]] = {}
         """Index of a failure → the other casts tried for it."""
 
@@ -141,12 +162,13 @@ class Casting:
         for played in self._played.values():
             played.save()
         for place, result in enumerate(results):
-            told = place in self._casts or self._others.get(place)
-            yield self._told(place, result, self._casts.get(place, {})) if told else result
+            told = place in self._casts or place in self._games or self._others.get(place)
+            found = self._told(place, result, self._casts.get(place, {})) if told else result
+            yield replace(found, message=self._unreached(place, found)) if found.verdict == "unsupported" else found
 
     def played(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
         """The scenarios as played."""
-        cast = {self._runs[place][0].case: self._runs[place][0] for place in self._casts}
+        cast = {self._runs[place][0].case: self._runs[place][0] for place in {*self._casts, *self._games}}
         return tuple(cast.get(plan.case, plan) for plan in plans)
 
     def plan(self, plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo) -> tuple[Unlock, ...]:
@@ -157,7 +179,8 @@ class Casting:
 
     def _told(self, place: int, result: Result, cast: Cast) -> Result:
         kept = self._kept(self._written[place][0]) or NONE
-        result = replace(result, cast=dict(sorted(cast.items())), adapted=kept.changes(cast) is not None)
+        moves = self._games.get(place, 0)
+        result = replace(result, cast=dict(sorted(cast.items())), adapted=kept.changes(cast) is not None, moves=moves)
         if result.verdict not in FAILED:
             return result
         from oracle.assurance.casting.written import as_played
@@ -179,6 +202,9 @@ class Casting:
         return set(names_of(plan)) - plan.definitions.keys()
 
     def _cast(self, place: int, plan: Plan, edition: str) -> Plan:
+        self._games.pop(place, None)
+        if FROM_DECKS in self.stocks[plan.game].declared and not begins_with_decks(plan.position, plan.game):
+            return self._led(place, plan, edition)
         found = self._accepted(plan, edition)
         if found is None:
             self._casts.pop(place, None)
@@ -186,6 +212,33 @@ class Casting:
         if found[1]:
             self._casts[place] = found[1]
         return found[0]
+
+    def _led(self, place: int, plan: Plan, edition: str) -> Plan:
+        """The scenario after a game from decks with cards that the engine has; as it is if there is none."""
+        self._casts.pop(place, None)
+        lacking, kept = self.stocks[plan.game].lacking, kept_of(plan) or NONE
+        known = reached_of(plan)
+        for game in known.games if known is not None else ():
+            if not lacking & game.cards:
+                found = self._played_casts(plan.game).of(plan, edition, game.cast, kept.changes(game.cast), game)
+                if found is not None:
+                    self._games[place] = len(game.moves)
+                    if game.cast:
+                        self._casts[place] = game.cast
+                    return found
+        return plan
+
+    def _unreached(self, place: int, result: Result) -> str:
+        """The message of an unsupported result; for an engine from decks, why no game leads to the scenario."""
+        plan = self._written[place][0]
+        stock = self.stocks[plan.game]
+        if FROM_DECKS not in stock.declared or place in self._games or result.lacking:
+            return result.message
+        if plan.case in self._origins:
+            return f"{ONLY_DECKS}it is a variation"
+        known = reached_of(plan)
+        why = "late" if known is None or known.why is None else known.why
+        return result.message if begins_with_decks(plan.position, plan.game) else f"{ONLY_DECKS}{SAID[why]}"
 
     def _trimmed(self, plan: Plan) -> Plan:
         """The scenario without made-up cards that are not in its position, for an engine that cannot read all cards."""
@@ -262,6 +315,15 @@ def is_unprinted(plan: Plan) -> bool:
     """Whether a scenario of the suite has made-up cards for which no printed ones were found."""
     kept = kept_of(plan) if MADE_UP in plan.needs else None
     return kept is not None and not kept.every
+
+
+def reached_of(plan: Plan) -> Reached | None:
+    """What is known of games that lead to a scenario; None if nothing, or if it has changed since."""
+    from oracle.assurance.casting.from_decks import told
+
+    games = told.known(plan.game)
+    found = None if games is None else games.cases.get(plan.case)
+    return None if found is None or found.digest != digest_of_case(plan) else found
 
 
 def kept_of(plan: Plan) -> Casts | None:

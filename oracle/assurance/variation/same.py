@@ -7,7 +7,7 @@ And nothing may depend on chance that the scenario does not script: another engi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable, Set
 from itertools import zip_longest
 from typing import Literal
 
@@ -57,22 +57,30 @@ def seen(plan: Plan, edition: str) -> Seen:
     return Seen(verdict=verdict, rests_on=rests_on, by_chance=chance, calls=calls, wants=wants, refs=refs)
 
 
-def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
+def same(
+    plan: Plan, edition: str, wanted: Seen, names: Names | None = None, about: Collection[str] | None = None
+) -> bool:
     """Whether a scenario has the same result; `names` map its names to those of the scenario it is compared with.
 
-    The variation's extra steps are not compared, nor are extra cards as options. Wishes are compared first: they reveal
-    most differences, and need only one run.
+    `about`: of the clauses that calls apply only these are compared. The variation's extra steps are not compared, nor
+    are extra cards as options. Wishes are compared first: they reveal most differences, and need only one run.
     """
     wants = _Wants(plan, edition, names or {}, wanted.refs)
+    if wants.found() != wanted.wants:
+        return False
     # What extra cards chance brings a player makes no difference if none of them is chosen.
     answers = {ref for call in plan.calls if call.move is not None for ref in call.move.answer or ()}
     idle = wants.more if answers.isdisjoint(wants.more) else frozenset()
-    return wants.found() == wanted.wants and _played(plan, edition, idle) == (
-        wanted.verdict,
-        wanted.rests_on,
-        wanted.by_chance,
-        wanted.calls,
-    )
+    verdict, rests_on, chance, calls = _played(plan, edition, idle)
+    if (verdict, rests_on, chance) != (wanted.verdict, wanted.rests_on, wanted.by_chance):
+        return False
+    return _only(calls, about) == _only(wanted.calls, about)
+
+
+def _only(calls: tuple[Called, ...], about: Collection[str] | None) -> tuple[Called, ...]:
+    if about is None:
+        return calls
+    return tuple((status, code, tuple(one for one in clauses if one in about)) for status, code, clauses in calls)
 
 
 def by_chance(plan: Plan, edition: str) -> ByChance:

@@ -208,7 +208,11 @@ def cards_of(cast: Mapping[str, str]) -> str:
 
 
 def cast_words(result: Result) -> str:
-    """The evidence about a failure from the same scenario with other cards; empty if none could be played."""
+    """The evidence about a failure from the same scenario with other cards, or from the game that leads to it; empty
+    if there is none.
+    """
+    if result.on_the_way:
+        return "it fails in the game that leads to the scenario, which itself is not judged"
     if all(other.verdict == "unsupported" for other in result.otherwise):
         return ""
     if not result.suspects:

@@ -108,6 +108,11 @@ class Setting:
         return position.regions
 
 
+def begins_with_decks(position: Position, game: str) -> bool:
+    """Whether a position is a beginning: cards in decks, and what else lies there before a game begins."""
+    return position.turn.phase == SETUP and {card.zone for card in position.cards} <= {*setting_of(game).begins_with}
+
+
 def setting_of(game: str) -> type[Setting]:
     """A game's own Given steps."""
     found = part(game, "profile.setting")

@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from oracle.engines.language import version, version_needed
 from oracle.profiles import PROFILES
-from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of, declared_for, with_included
+from oracle.protocol.declared import FROM_DECKS, WAYS_OF_PAYING, capabilities_of, declared_for, with_included
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.protocol.simple_cards import missing_of, needs_with
 from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.phrases.setting import begins_with_decks
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.failure import Unsupported, clip
 
@@ -32,6 +33,8 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
     knows_all = support.language >= version(plan.game)
     if not knows_all and (language := version_needed(plan.game, plan.definitions)) > support.language:
         return f"the engine knows version {support.language} of the language of cards, this needs version {language}"
+    if FROM_DECKS in support.capabilities and not begins_with_decks(plan.position, plan.game):
+        return "the engine takes decks only, and the scenario is put into a position"
     missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
     return f"the engine lacks {', '.join(missing)}" if missing else ""
 

@@ -1,0 +1,82 @@
+"""The games that lead to scenarios, as data: found once on the reference, and kept beside the casts."""
+
+from __future__ import annotations
+
+import lzma
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.casting.adapting.told import Piece
+from oracle.assurance.casting.from_decks.course import Why
+from oracle.assurance.casting.library import file_of
+from oracle.kernel.errors import InputError
+
+NAME = "reached.json.xz"
+
+
+class Stack(Struct, frozen=True, array_like=True):
+    """What a player begins with in one zone, top first."""
+
+    player: str
+    zone: str
+    cards: tuple[tuple[str, str], ...]
+    """Ref and full name."""
+
+
+class Game(Struct, frozen=True, array_like=True):
+    """A game from decks, and what the scenario's own steps say after it."""
+
+    cast: dict[str, str]
+    """Role → printed card, of the cast or the adaptation that is reached; empty for the scenario as written."""
+    first: str
+    """Who starts."""
+    stacks: tuple[Stack, ...]
+    moves: tuple[str, ...]
+    """Each in the words of a When step."""
+    answers: tuple[tuple[int, str], ...] = ()
+    """Answers to questions that only cards of the game bring up: before which own step, and in which words."""
+    changes: tuple[Piece, ...] = ()
+    """Steps in other words than the scenario's: other numbers, and options of questions."""
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The printed cards that it is played with."""
+        return frozenset(name for stack in self.stacks for _, name in stack.cards)
+
+
+class Reached(Struct, frozen=True, array_like=True):
+    """What is known of a case."""
+
+    digest: str
+    """Of the case, as in the dictionary of faults."""
+    games: tuple[Game, ...] = ()
+    why: Why | None = None
+    """Why there is none; None as well for a scenario that is itself a beginning."""
+
+
+class Games(Struct, frozen=True, kw_only=True):
+    """The games that lead to the scenarios of the current edition, for every case that was looked at."""
+
+    game: str
+    edition: str
+    cases: dict[str, Reached]
+
+
+_decoder = msgspec.json.Decoder(Games)
+
+
+@cache
+def known(game: str) -> Games | None:
+    """What is kept; None if there is nothing. Raises InputError for a damaged file."""
+    file = file_of(game, NAME)
+    try:
+        return _decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
+        raise InputError(NAME, f"it holds no games: {error}", "`tcg-oracle casts --reach`") from None
+
+
+def packed(found: Games) -> bytes:
+    """The games as they are stored; the same ones give the same bytes."""
+    return lzma.compress(msgspec.json.encode(found, order="deterministic"))

@@ -1,1 +1,0 @@
-"""Scenarios reached by play: games from decks that lead to the position of a scenario. A trial, for Lorcana alone."""
