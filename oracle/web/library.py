@@ -92,7 +92,8 @@ class Library:
         if path == search.FILE:
             for game in PROFILES:
                 self._pages_of(game)
-            return search.index([one for _, writer in self._made.values() for one in writer.sought])
+            sought = [one for _, writer in self._made.values() for one in writer.sought]
+            return search.index(sought, {game: material.plans for game, (material, _) in self._made.items()})
         return None
 
     def _pages_of(self, game: str) -> dict[str, bytes]:
