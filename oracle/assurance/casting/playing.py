@@ -318,7 +318,7 @@ def is_unprinted(plan: Plan) -> bool:
 
 
 def reached_of(plan: Plan) -> Reached | None:
-    """What is known of games that lead to a scenario; None if nothing, or if it has changed since."""
+    """The stored game that leads to a scenario; None if it was never looked for, or the scenario has changed since."""
     from oracle.assurance.casting.from_decks import told
 
     games = told.known(plan.game)

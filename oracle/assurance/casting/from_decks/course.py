@@ -194,7 +194,7 @@ def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:
 
 
 def answered(asked: Decision, choosing: Sequence[str]) -> tuple[str, ...]:
-    """What is wanted of the options, up to the most; if that is nothing *no*, or the first others up to the least."""
+    """The wanted options, at most as many as allowed; if there are none, *no*, or the first options if some are needed."""
     wanted = [one for one in choosing if one in asked.options][: asked.most]
     if wanted and len(wanted) >= asked.least:
         return tuple(wanted)

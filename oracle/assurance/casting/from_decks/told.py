@@ -47,7 +47,7 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Reached(Struct, frozen=True, array_like=True):
-    """What is known of a case."""
+    """The games that lead to a case, or the reason why there are none."""
 
     digest: str
     """Of the case, as in the dictionary of faults."""
@@ -69,7 +69,7 @@ _decoder = msgspec.json.Decoder(Games)
 
 @cache
 def known(game: str) -> Games | None:
-    """What is kept; None if there is nothing. Raises InputError for a damaged file."""
+    """The stored games; None if there are none. Raises InputError for a damaged file."""
     file = file_of(game, NAME)
     try:
         return _decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None

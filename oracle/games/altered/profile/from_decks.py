@@ -94,7 +94,7 @@ class _Journey:
         return _Task(card=card, cost=cost, at=at, choosing=choosing, after=after)
 
     def _last(self, who: str) -> Iterator[_Task]:
-        """What is played on the last day: the cards of the expeditions, and what gives them their states."""
+        """The plays of the last day: the cards in Expeditions, and those that give them their states."""
         for card in self.on.cards(who, *EXPEDITIONS):
             known = self.on.card(card, FILLER)
             if (card.controller or who) != who or known.get("token") or not set(card.states) <= SPELLS.keys():
@@ -116,7 +116,7 @@ class _Journey:
             yield self._task(card)
 
     def _early(self, who: str) -> Iterator[_Task]:
-        """What is played before: landmarks, and what rests in Reserve, or is too much for it."""
+        """The plays of earlier days: landmarks, and cards that rest in Reserve or exceed its limit."""
         if not self.way.late:
             yield from self._landmarks(who)
         reserve, gone = self.on.cards(who, "reserve"), self.on.cards(who, "discard")

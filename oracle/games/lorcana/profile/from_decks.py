@@ -37,7 +37,7 @@ class _Task(Struct, kw_only=True):
 
     who: str
     card: Card
-    """What is played or moved."""
+    """The card that is played or moved."""
     cost: int
     action: Action
     choosing: tuple[str, ...] = ()
