@@ -194,7 +194,7 @@ def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:
 
 
 def answered(asked: Decision, choosing: Sequence[str]) -> tuple[str, ...]:
-    """The wanted options, at most as many as allowed; if there are none, *no*, or the first options if some are needed."""
+    """The wanted options, as many as allowed; without any: *no*, or the first options if some are needed."""
     wanted = [one for one in choosing if one in asked.options][: asked.most]
     if wanted and len(wanted) >= asked.least:
         return tuple(wanted)
