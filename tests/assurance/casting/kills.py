@@ -1,13 +1,14 @@
-"""`python -m tests.assurance.casting.kills lorcana`: the clauses and wrong engines that printed cards alone show.
+"""`python -m tests.assurance.casting.kills GAME [FILE]`: the clauses and wrong engines that printed cards alone show.
 
 By the dictionary of faults and the stored casts, without playing anything. A cast counts for what guards it, so that
 the numbers are lower bounds. With a file of case ids, one a line, these cases and the rest have lines of their own.
+Each wrong engine that is left is printed with the words that the nearest scenario has and no printed card has.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -20,6 +21,7 @@ from oracle.assurance.faults import dictionary as faults
 from oracle.assurance.faults.building import cases_of
 from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
+from tests.assurance.casting.unprinted import of_print, unprinted
 
 Way = Literal["written", "cast", "adapted", "none"]
 
@@ -70,12 +72,19 @@ def lines(game: str, first: Collection[str]) -> Iterator[str]:
             if some:
                 yield f"  {which + way:<22}{len(some):>6} cases{len(seen):>6} clauses{len(kills):>6} wrong engines"
     yield f"  {len(kills) / len(whole):.1%} of the wrong engines; not shown: {', '.join(sorted(clauses - seen))}"
-    yield from _left(dictionary.mutants, whole - kills)
+    yield from _left(dictionary, plans, whole - kills)
 
 
-def _left(mutants: Mapping[str, faults.Fault], left: Collection[str]) -> Iterator[str]:
-    for name in sorted(left, key=lambda name: (mutants[name].clauses, name)):
-        yield f"    {', '.join(mutants[name].clauses)}: {name}"
+def _left(dictionary: faults.Dictionary, plans: Mapping[str, Plan], left: Set[str]) -> Iterator[str]:
+    said = of_print(dictionary.game)
+    lacking: dict[str, list[str]] = {}
+    for case, rows in dictionary.cases.items():
+        words = unprinted(plans[case], said)
+        for name in left & rows.signs.keys():
+            lacking[name] = min(words, lacking.get(name, words), key=len)
+    for name, words in sorted(lacking.items(), key=lambda one: (dictionary.mutants[one[0]].clauses, one[0])):
+        clauses = ", ".join(dictionary.mutants[name].clauses)
+        yield f"    {clauses}: {name}: {' '.join(words) or 'each word is printed, but not together'}"
 
 
 def main() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.assurance.casting.unheard import of_print, words
+from tests.assurance.casting.unprinted import of_print, words
 
 
 def test_a_word_that_is_never_printed_is_found_inside_an_effect() -> None:
