@@ -19,7 +19,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
       | Ann's mana | 1 ready               | 1 exhausted                |
       | turn       | Ann                   | Bob                        |
 
-  @case:printed-growing-is-not-joining-play @clause:7.4.4.n @clause:7.1.1.a
+  @case:printed-growing-is-not-joining-play @clause:7.4.4.n @clause:7.1.1.a @edition:>=3.0
   Scenario: The Energy Bars make the Cadets Gigantic, and no Recruit comes
     Given these cards
       | ref    | card               | player | zone            |
@@ -50,7 +50,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
     And shenlong has 1 boost
     And Ann has 1 ready mana
 
-  @case:printed-tough-is-paid-for-once @clause:7.4.7.f
+  @case:printed-tough-is-paid-for-once @clause:7.4.7.f @edition:>=3.0
   Scenario: The Tough Character that is chosen again is not paid for again
     Given these cards
       | ref      | card              | player | zone                 | state            |

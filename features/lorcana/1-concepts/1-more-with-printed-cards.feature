@@ -80,7 +80,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And akela is in Ann's play
     And pua is in Ann's discard
 
-  @case:printed-two-names-are-one-character @clause:5.2.6.2
+  @case:printed-two-names-are-one-character @clause:6.1.8
   Scenario: Where Bob's characters are counted, one with two names is one
     Given these cards
       | ref     | card                                | player | zone |
