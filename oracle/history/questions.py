@@ -7,7 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, func, or_, select, true
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    func,
+    inspect,
+    or_,
+    select,
+    true,
+)
 
 from oracle.book.numbers import number_key
 from oracle.history.database import Database
@@ -134,10 +146,16 @@ def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
 
 def engines_of(database: Database) -> tuple[str, ...]:
     """The names of all engines with results or games, sorted. Raises HistoryError."""
-    some = select(runs.c.engine_id).where(runs.c.results > 0).union(select(plays.c.engine_id))
-    own = select(engines.c.name).distinct().where(engines.c.id.in_(some))
+    judged, played_on = select(runs.c.engine_id).where(runs.c.results > 0), select(plays.c.engine_id)
     with database.reading() as connection:
+        some = judged.union(played_on) if _has_campaigns(connection) else judged
+        own = select(engines.c.name).distinct().where(engines.c.id.in_(some))
         return tuple(sorted(connection.scalars(own)))
+
+
+def _has_campaigns(connection: Connection) -> bool:
+    """A database that an earlier version wrote, and that is only read, may have none."""
+    return inspect(connection).has_table(plays.name)
 
 
 def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
@@ -149,7 +167,7 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
             .where(true() if wanted.engine is None else engines.c.name == wanted.engine)
         )
         found = [_history(_Engine(connection, name, wanted.last), wanted) for name in sorted(names)]
-        if not wanted.cases and not wanted.clauses:
+        if not wanted.cases and not wanted.clauses and _has_campaigns(connection):
             found = [
                 replace(one, campaigns=played(connection, one.engine), causes=causes_seen(connection, one.engine))
                 for one in found

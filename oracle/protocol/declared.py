@@ -17,7 +17,6 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "free": "plays cards for free by a permission or an effect",
     "second-player": "may be set up with an active player who is not first",
     "beginnings": "may be set up in the phase `setup`, and begins the game",
-    "from-decks": "is not put into positions: it takes decks in a given order, and is played from there",
     "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
@@ -45,7 +44,10 @@ WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for 
 """Capabilities for whole games: best added once an engine handles positions correctly."""
 
 FROM_DECKS = "from-decks"
-"""The one capability that says what an engine does not do: it begins games, and reaches positions by play alone."""
+LIMITS: dict[str, str] = {
+    FROM_DECKS: "is not put into positions: it takes decks in a given order, and is played from there",
+}
+"""Declared among the capabilities, but says what an engine does not do: no engine declares it by declaring them all."""
 
 INCLUDED: Mapping[str, tuple[str, ...]] = {
     "made-up-cards": ("keyword-cards", "plain-cards"),

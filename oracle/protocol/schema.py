@@ -10,6 +10,7 @@ import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
+from oracle.protocol.declared import LIMITS
 from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
@@ -51,7 +52,7 @@ def schema() -> JsonObject:
         "anyOf": [{"$ref": _REF.format(name=name)} for name in lines],
         "$defs": defs,
         "methods": {method: _method(method) for method in METHODS},
-        "capabilities": dict(CAPABILITIES),
+        "capabilities": {**CAPABILITIES, **LIMITS},
         "manners": dict(MANNERS),
         "actions": _fields_of_kinds(ACTIONS),
         "costs": _fields_of_kinds(COSTS),

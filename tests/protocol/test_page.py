@@ -23,6 +23,7 @@ from oracle.engines.server import serve
 from oracle.profiles import PROFILES
 from oracle.protocol import bounds, messages
 from oracle.protocol.codec import ErrorObject, decode_answer, decode_request
+from oracle.protocol.declared import LIMITS
 from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
@@ -157,7 +158,7 @@ def table_after(heading: str) -> dict[str, str]:
 
 
 def test_every_capability_is_listed() -> None:
-    assert list(table_after("Capabilities")) == list(CAPABILITIES)
+    assert list(table_after("Capabilities")) == [*CAPABILITIES, *LIMITS]
 
 
 def test_every_manner_is_listed() -> None:

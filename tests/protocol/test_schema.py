@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from oracle.protocol.declared import LIMITS
 from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
@@ -31,7 +32,7 @@ def test_every_method_has_its_request_and_answer() -> None:
         answer = made["$defs"][f"{method}.answer"]
         assert answer["properties"]["result"] == {"$ref": f"#/$defs/{result.__name__}"}
     assert list(made["methods"]) == list(METHODS)
-    assert made["capabilities"] == CAPABILITIES
+    assert made["capabilities"] == {**CAPABILITIES, **LIMITS}
     assert made["manners"] == MANNERS
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -20,6 +21,7 @@ from oracle.assurance.faults.dictionary import Dictionary, Rows, Sign, fault_of,
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.mutants.applying import function_of
 from oracle.assurance.mutants.declared import Mutant, declared
+from oracle.assurance.mutants.parallel import each_alone
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
@@ -110,13 +112,16 @@ def _book(game: str, plans: Sequence[Plan]) -> Dictionary:
     cases: dict[str, dict[str, Sign]] = {plan.case: {} for plan in plans}
     kept: dict[str, Mutant] = {}
     endless = _endless(game)
+    work: list[tuple[Mutant, list[int]]] = []
     for mutant in declared(game):
-        if mutant.equivalent or mutant.name in endless:
-            continue
         code = function_of(mutant).__code__
-        reached = [plan for plan, codes in zip(plans, called, strict=True) if code in codes]
-        for place, sign in signs_on(mutant, [(plan, plan.editions[0]) for plan in reached]) if reached else ():
-            cases[reached[place].case][mutant.name] = sign
+        reached = [place for place, codes in enumerate(called) if code in codes]
+        if reached and not mutant.equivalent and mutant.name not in endless:
+            work.append((mutant, reached))
+    outcomes = each_alone(partial(_signs, plans), work, lambda piece: f"the mutant {piece[0].name}", 1)
+    for (mutant, _), signs in zip(work, outcomes, strict=True):
+        for place, sign in signs:
+            cases[plans[place].case][mutant.name] = sign
             kept[mutant.name] = mutant
     return Dictionary(
         game=game,
@@ -124,6 +129,12 @@ def _book(game: str, plans: Sequence[Plan]) -> Dictionary:
         mutants={name: fault_of(mutant) for name, mutant in kept.items()},
         cases={case: Rows("", signs) for case, signs in cases.items()},
     )
+
+
+def _signs(plans: Sequence[Plan], work: tuple[Mutant, list[int]]) -> list[tuple[int, Sign]]:
+    mutant, places = work
+    runs = [(plans[place], plans[place].editions[0]) for place in places]
+    return [(places[at], sign) for at, sign in signs_on(mutant, runs)]
 
 
 def _endless(game: str) -> frozenset[str]:

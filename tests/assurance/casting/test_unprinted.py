@@ -13,6 +13,7 @@ from oracle.assurance.faults.dictionary import digest_of_case
 from oracle.cli.casting import explained
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Reply
+from oracle.protocol.simple_cards import MADE_UP
 from oracle.report.run import markdown
 from oracle.report.run.wording import ordered, unprinted_words
 from oracle.suite.phrases.compile import bind, data_of
@@ -32,7 +33,7 @@ class Refuses(ReferenceEngine):
 @pytest.fixture
 def pair(monkeypatch: pytest.MonkeyPatch) -> tuple[Plan, Plan]:
     """Two scenarios with made-up cards of which printed ones can play the second; the first stands before it."""
-    some = [plan for plan in cases_of(GAME).values() if plan.definitions and not plan.open_questions]
+    some = [plan for plan in cases_of(GAME).values() if MADE_UP in plan.needs and not plan.open_questions]
     some = sorted((plan for plan in some if plan.calls[0].is_when), key=lambda plan: (plan.feature, plan.line))
     first, second = some[0], some[-1]
     rows = {first.case: Casts(digest_of_case(first)), second.case: Casts(digest_of_case(second), ({"a": "b"},))}
