@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 
+from oracle.assurance.fuzz import same_fault
 from oracle.assurance.fuzz.campaign import Campaign
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.same_fault import SameFault, plans_of, same_faults
@@ -22,6 +23,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import feature_files
 from tests.assurance.fuzz.test_known import PLAIN, difference
+from tests.extent import sample
 
 M = TypeVar("M", bound=Message)
 READIED = ("readied-challenger-stays/ann", "readied-challenger-stays/bob")
@@ -40,6 +42,14 @@ class Broken(Wrapper):
         readied, lore = MUTANTS.values()
         with applied(readied), applied(lore):
             return super().exchange(method, params, result)
+
+
+@pytest.fixture(autouse=True)
+def some_mutants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A share of them, with those at work: each is tried in a process of its own."""
+    every = declared("lorcana")
+    some = [*MUTANTS.values(), *sample([mutant for mutant in every if mutant.name not in MUTANTS], len(every) // 30)]
+    monkeypatch.setattr(same_fault, "declared", lambda _: some)
 
 
 @pytest.fixture(scope="module")
