@@ -6,6 +6,7 @@ import json
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -176,6 +177,10 @@ def test_an_engine_that_calls_in_anew_has_lost_its_game(opened: Open) -> None:
     engine = opened()
     here = playing(engine)
     here.cut()
+    # Until the harness has noticed that, whoever calls in is turned away.
+    limit = time.monotonic() + 5
+    while engine._listener._server.connections and time.monotonic() < limit:
+        time.sleep(0.01)
     again = ByHand(engine)
     with pytest.raises(EngineFault, match="lost in `act`, and it called in anew, without its game") as fault:
         engine.act("Ann", QUEST)

@@ -112,6 +112,8 @@ def served() -> Iterator[str]:
     """The address of a workbench that listens."""
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
+        # Whoever asks before the server runs waits, instead of being refused.
+        bound.listen()
         port = bound.getsockname()[1]
         server = uvicorn.Server(uvicorn.Config(bench().app(port), log_level="error", http="h11", lifespan="off"))
         running = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
