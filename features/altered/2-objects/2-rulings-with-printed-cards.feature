@@ -132,10 +132,8 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And Ann chooses "Ann's hero expedition"
     And Ann chooses "Ann's hero expedition"
     And Ann chooses nyala
-    And Ann chooses trooper
     And Ann chooses amahle
     And Ann chooses yes
-    And Ann chooses coppelia
     Then it is accepted
     And coppelia is in Ann's discard
     And gates is in Ann's discard

@@ -268,10 +268,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And Ann chooses nyala
     And Ann chooses hero-expedition
     And Bob chooses yes
-    And Bob chooses spy
     And Bob chooses hero-expedition
-    And Ann chooses trooper
-    And Ann chooses warrior
     And Bob chooses warrior
     Then it is accepted
     And trooper is in Ann's hand
