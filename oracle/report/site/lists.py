@@ -218,7 +218,7 @@ def write_start(materials: Sequence[Material], out: Writer) -> None:
             words(one.catalogue.book.edition),
             words(f"{len(one.catalogue.clauses):,}"),
             words(f"{len(one.plans):,}"),
-            words(f"{len(one.conflicts):,}"),
+            words(f"{len(one.registered):,}"),
         ))
         for one in materials
     )  # fmt: skip
