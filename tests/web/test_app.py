@@ -122,7 +122,7 @@ def test_a_judge_needs_no_page_but_this_one() -> None:
     page = visitor.send(op="count", player="Ann", ready="1", deck="10").text
     assert '<option value="hand" selected>' in page
     # What somebody has put there is named before the blank cards of the decks.
-    assert re.findall(r'<option value="">no card</option><option value="([^"]*)"', page)[0] == "character"
+    assert re.findall(r'<option value="">no card</option><option value="([^"]*)"', page)[0] == "fire"
     assert "<dt>the Tumult regions are" in visitor.open("/?game=altered").text
 
 
