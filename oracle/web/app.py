@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 from urllib.parse import parse_qsl, urlencode
 
@@ -136,9 +136,7 @@ class Bench:
             address = _address(done.work, _shown_next(form, done.focus, done.card))
         except InvalidWordsError as error:
             choices = error.names if isinstance(error, SeveralCards) else ()
-            shown = Show(
-                form.one("show"), "card" if choices else "", form.one("was"), form.one("player"), form.one("zone")
-            )
+            shown = Show(form.one("show"), "card" if choices else "", form.one("was"), *_last(form))
             said = {"typed": form.one("words"), "typed_card": form.one("name") if not form.one("was") else ""}
             return self._page(work, shown, problem=str(error), choices=choices, status=422, **said)
         return RedirectResponse(address, 303)
@@ -334,4 +332,9 @@ def _shown_next(form: Form, focus: str, card: str) -> Show:
     show = form.one("show")
     if form.one("see") and form.one("see") not in show:
         show = f"{show} {form.one('see')}".strip()
-    return Show(show[:80], focus, card, form.one("player")[:80], form.one("zone")[:80])
+    return Show(show[:80], focus, card, *_last(form))
+
+
+def _last(form: Form) -> Iterator[str]:
+    """Player and zone of the card that was put there last: other forms keep them."""
+    return ((form.one(name) or form.one(f"last.{name}"))[:80] for name in ("player", "zone"))

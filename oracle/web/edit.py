@@ -185,8 +185,10 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
     Raises InvalidWordsError if there is none, and what `several` makes of the names of several.
     """
     whole = " ".join(text.split())
-    if whole in known or is_described(whole, PROFILES[game]) or whole in set(card_names(game)):
+    if whole in known or whole in set(card_names(game)):
         return whole
+    if is_described(whole, PROFILES[game]):
+        return _spelled(whole, PROFILES[game])
     found = found_cards(game, whole)
     alike = [name for name in found if _plain(name) == _plain(whole)]
     # The versions of a card that follow on its name are named in full where they are meant.
@@ -201,6 +203,18 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
             f'"{name}" is printed, but not known here: {refused[name]}; put it there as a made-up card'
         )
     raise InvalidWordsError(card_problem(game, whole) or f'no card is called "{whole}"')
+
+
+def _spelled(text: str, game: Profile) -> str:
+    """A card in words, with its numbers and keywords in the capitals of the phrases."""
+    known = game.cards
+    words = {
+        word.casefold(): word
+        for word in (*known.numbers, *known.named_numbers, *known.keywords, *known.number_keywords)
+    }
+    named = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    spelled = re.compile(rf"(\b(?:with|and) (?:\d+ )?)({named})\b", re.IGNORECASE)
+    return spelled.sub(lambda found: found[1] + words[found[2].casefold()], text)
 
 
 # --- what these have in common --------------------------------------------------------------------------------

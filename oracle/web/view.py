@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
 from markupsafe import Markup, escape
 
-from oracle.assurance.fuzz.render.given import card_rows
+from oracle.assurance.fuzz.render.given import anonymous, card_rows
 from oracle.engines import reference_books as books
 from oracle.engines.language import said
 from oracle.profiles import PROFILES, Profile, spoken
@@ -34,6 +35,8 @@ from oracle.web.work import Work, parting
 
 MOST_ACTIONS = 150
 """Legal actions that are offered; the others can be said in words."""
+MOST_TOLD = 24
+"""Printed cards on the table whose effects are told."""
 
 
 class Button(NamedTuple):
@@ -286,10 +289,11 @@ def card_words(game: Profile) -> tuple[str, ...]:
     return (*costing, "named …", "classified … and …", *having, *(f"without {one}" for one in known.without))
 
 
-def phrases(game: Profile) -> tuple[tuple[str, str], ...]:
-    """Every When phrase of the game, with an example."""
+@cache
+def phrases(game: str, keyword: str) -> tuple[tuple[str, str], ...]:
+    """Every Given or When phrase of the game, with an example."""
     load_steps()
-    return tuple((one.shown, one.example) for one in REGISTRY.phrases() if one.keyword == "when" and one.of(game.id))
+    return tuple((one.shown, one.example) for one in REGISTRY.phrases() if one.keyword == keyword and one.of(game))
 
 
 def seats(work: Work) -> tuple[Seat, ...]:
@@ -323,7 +327,25 @@ def effect(work: Work, card: Card) -> tuple[str, ...]:
     raw = work.question.definitions.get(name)
     if isinstance(raw, dict):
         return said(game, raw).lines
+    return _printed(game, name)
+
+
+def effects(work: Work, played: Tried) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Every printed card on the table, with what it costs and does."""
+    cards = () if played.seen is None else played.seen.position.cards
+    told = ((name, _printed(work.question.game, name)) for name in dict.fromkeys(card.card or "" for card in cards))
+    return tuple(islice(((name, lines) for name, lines in told if lines), MOST_TOLD))
+
+
+@cache
+def _printed(game: str, name: str) -> tuple[str, ...]:
     return said(game, dict(books.printed_fields(game, name))).lines if name in books.card_names(game) else ()
+
+
+def _refs(work: Work, played: Tried) -> list[str]:
+    """The cards that can be named; those that nobody has put there come last."""
+    refs = [] if played.seen is None else [card.ref for card in played.seen.position.cards]
+    return sorted(refs, key=anonymous(setup_of(work.question)).__contains__)[:400]
 
 
 def context(work: Work, played: Tried, templates: Templates) -> dict[str, object]:
@@ -339,6 +361,7 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
         "shown": last,
         "table": None if last is not None and last.pictures else table(work, played),
         "numbers": tuple(numbers(played, game)),
+        "effects": effects(work, played),
         "steps": tuple(steps(work, played)),
         "lines": lines(work),
         "legal": legal(played, game),
@@ -348,10 +371,11 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
         "over": played.seen is not None and played.seen.result is not None,
         "message": played.followed.message,
         "kinds": kinds(game),
-        "phrases": phrases(game),
+        "phrases": phrases(game.id, "when"),
+        "givens": phrases(game.id, "given"),
         "card_phrases": card_words(game),
         "seats": seats(work),
-        "refs": [] if played.seen is None else [card.ref for card in played.seen.position.cards][:400],
+        "refs": _refs(work, played),
         "words": words_of(work),
         "go": places(game.id),
         "up": "/",

@@ -96,7 +96,7 @@ class Visitor:
 
     def send(self, address: str = "/do", **fields: str) -> Answer:
         """Send a form of the open page with these fields."""
-        kept = {name: self.field(name) for name in ("token", "w")}
+        kept = {name: self.field(name) for name in ("token", "w", "last.player", "last.zone")}
         body = urlencode({**kept, **{name.replace("__", "."): value for name, value in fields.items()}}).encode()
         self.page = asked(self.app, "POST", address, body=body)
         return self.open(self.page.headers["location"]) if self.page.status == 303 else self.page

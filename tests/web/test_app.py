@@ -107,6 +107,25 @@ def test_what_a_new_user_expects_is_there() -> None:
     assert visitor.send(op="place", name="x", player="Ann", zone="play", many="61").status == 422
 
 
+def test_a_judge_needs_no_page_but_this_one() -> None:
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.send(
+        op="place", name="a character costing 2 with 5 strength and ward", player="Bob", zone="play"
+    ).text
+    assert "5 Strength, 3 Willpower, 1 Lore, Ward" in page
+    page = visitor.send(op="place", name="fire the cannons", player="Ann", zone="hand").text
+    assert (
+        "\N{LEFT DOUBLE QUOTATION MARK}Fire the Cannons!\N{RIGHT DOUBLE QUOTATION MARK} is an action that costs 1"
+        in page
+    )
+    # Whoever sets the ink goes on putting cards where the last one went.
+    page = visitor.send(op="count", player="Ann", ready="1", deck="10").text
+    assert '<option value="hand" selected>' in page
+    # What somebody has put there is named before the blank cards of the decks.
+    assert re.findall(r'<option value="">no card</option><option value="([^"]*)"', page)[0] == "fire"
+    assert "<dt>the Tumult regions are" in visitor.open("/?game=altered").text
+
+
 def test_a_printed_card_that_is_not_known_is_named_with_the_reason() -> None:
     visitor = Visitor(bench().app(PORT))
     visitor.open("/?game=altered")
