@@ -119,7 +119,11 @@ def _has(plan: Plan, one: Finding) -> bool:
         return one.what in acted(plan)
     if one.stage == "questions":
         return any(call.answers or call.asks for call in plan.calls)
-    return one.stage in ("handshake", "positions") or one.what in plan.needs
+    if one.stage == "positions":
+        # Every card has a zone and an owner, but only some lie under another.
+        field = one.field.partition(".")[2].partition(".")[0]
+        return any(getattr(card, field, True) for card in plan.position.cards)
+    return one.stage == "handshake" or one.what in plan.needs
 
 
 def manners(failed: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Task]:
