@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.results import Report
+from oracle.protocol.results import Report, Unlock
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import PAGE, as_json, console, html, markdown
 from oracle.report.run.wording import cause_words
@@ -53,6 +53,29 @@ def test_the_first_screen_has_no_more_than_forty_lines(report: Report) -> None:
     assert told[0].split()[:2] == ["Clause", "Title"]
     assert "✗ FAIL" in "\n".join(told)
     assert all(len(line) <= 80 for line in told)
+
+
+def test_the_first_screen_has_no_more_than_forty_lines_whatever_is_beside_the_causes(report: Report) -> None:
+    names = ("made-up-cards", "locations", "shift", "sing", "players-3", "hidden-views")
+    unlocks = tuple(Unlock(game="lorcana", kind="capability", names=(name,), cases=9) for name in names)
+    played = "\n".join(["Feature: As it was played", *("  Given a line" for _ in range(30))])
+    results = tuple(replace(one, played=played) for one in report.results)
+    told = shown(replace(report, results=results, unlocks=unlocks), 80)
+    # `check` adds the time.
+    assert told.count("\n") < 40, told
+    assert "made-up-cards: 9 more cases" in told
+    assert "connect" in told
+    assert "hidden-views" not in told
+    assert f"read {report.causes[0].shortest}" in told
+
+
+def test_faults_that_the_run_cannot_tell_apart_are_all_meant(report: Report) -> None:
+    cause = next(cause for cause in report.causes if cause.kind == "known")
+    assert cause.known is not None
+    alone = f"lorcana: as if {cause.known.does}"
+    for do, words in (((), ""), (("b is a",), "; or as if b is a"), (("b", "c", "d"), "; or as if b (and 2 more alike)")):
+        known = replace(cause.known, others=do, others_do=do)
+        assert cause_words(replace(cause, known=known)) == alone + words
 
 
 def test_a_known_fault_is_told_with_what_speaks_for_it(report: Report) -> None:

@@ -124,7 +124,7 @@ def cause_words(cause: Cause) -> str:
     """The likely cause of some failures, in a few words."""
     if cause.kind == "known" and cause.known is not None:
         first, *others = dict.fromkeys((cause.known.does, *cause.known.others_do))
-        more = f", or one of {len(others) - 1:,} more faults" if len(others) > 1 else ""
+        more = f" (and {len(others) - 1:,} more alike)" if len(others) > 1 else ""
         return f"{cause.game}: as if {first}" + (f"; or as if {others[0]}{more}" if others else "")
     if cause.kind == "clause":
         return f"{cause.game} {cause.name} {cause.title}".rstrip()

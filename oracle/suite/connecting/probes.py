@@ -159,7 +159,8 @@ class Probing:
             plan = run[0]
             needs = self._declared(plan)
             has = acted(plan) | needs
-            unproven = 0 if stage == "declared" else len(needs - known)
+            # Whatever an action leaves out comes after the same kind of action with all its parts.
+            unproven = 0 if stage == "declared" else len((has - ACTIONS[self.game].keys()) - known)
             new = _AIM * len(has - known) + len(self.tells(plan) - self._told) + 1
             calls = _ALWAYS + _EACH * sum(call.is_when for call in plan.calls)
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
