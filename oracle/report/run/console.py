@@ -319,9 +319,9 @@ class _Printer:
         shown = unlocks[:MOST_UNLOCKS] if self.brief else unlocks
         if not shown:
             return
-        rest = " (`tcg-oracle connect` shows all)" if len(shown) < len(unlocks) else ""
+        rest = "; `tcg-oracle connect` shows all" if len(shown) < len(unlocks) else ", each with all before it"
         self.console.print()
-        self.console.print(Text(f"What would let the engine run more, each with all before it{rest}:"))
+        self.console.print(Text(f"What would let the engine run more{rest}:"))
         for unlock in shown:
             self._line(unlock_words(unlock))
 
