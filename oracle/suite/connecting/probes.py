@@ -86,6 +86,7 @@ class Probing:
         self._faults: list[Went] = []
         self._parts: dict[str, frozenset[str]] = {}
         self._needed: dict[str, frozenset[str]] = {}
+        self._acted = {plan.case: acted(plan) for plan, _ in self.runs}
 
     def findings(self) -> list[Finding]:
         """The result for each thing that some scenario has."""
@@ -104,7 +105,7 @@ class Probing:
     def _aims(self) -> Iterator[Aim]:
         capabilities = self.info.games[self.game].capabilities
         yield from (Aim("actions", kind) for kind in ACTIONS[self.game])
-        without_parts = {name for plan, _ in self.runs for name in acted(plan)} - ACTIONS[self.game].keys()
+        without_parts = {name for names in self._acted.values() for name in names} - ACTIONS[self.game].keys()
         yield from (Aim("actions", name) for name in sorted(without_parts))
         yield Aim("actions", REFUSAL)
         yield from (Aim("questions", form) for form in QUESTIONS)
@@ -158,7 +159,7 @@ class Probing:
         def rank(run: Run) -> tuple[bool, int, int, tuple[int, int], float, str]:
             plan = run[0]
             needs = self._declared(plan)
-            has = acted(plan) | needs
+            has = self._acted[plan.case] | needs
             # Whatever an action leaves out comes after the same kind of action with all its parts.
             unproven = 0 if stage == "declared" else len((has - ACTIONS[self.game].keys()) - known)
             new = _AIM * len(has - known) + len(self.tells(plan) - self._told) + 1
@@ -186,7 +187,7 @@ class Probing:
             return aim.what in self._declared(plan) if aim.what not in JUDGED else _is_judged_well(plan)
         if aim.stage == "questions":
             return any(call.answers or call.asks for call in plan.calls)
-        return aim.what == REFUSAL or aim.what in acted(plan)
+        return aim.what == REFUSAL or aim.what in self._acted[plan.case]
 
     def _has(self, run: Run, aim: Aim) -> bool:
         if aim.stage == "games":
