@@ -73,7 +73,11 @@ def test_faults_that_the_run_cannot_tell_apart_are_all_meant(report: Report) -> 
     cause = next(cause for cause in report.causes if cause.kind == "known")
     assert cause.known is not None
     alone = f"lorcana: as if {cause.known.does}"
-    for do, words in (((), ""), (("b is a",), "; or as if b is a"), (("b", "c", "d"), "; or as if b (and 2 more alike)")):
+    for do, words in (
+        ((), ""),
+        (("b is a",), "; or as if b is a"),
+        (("b", "c", "d"), "; or as if b (and 2 more alike)"),
+    ):
         known = replace(cause.known, others=do, others_do=do)
         assert cause_words(replace(cause, known=known)) == alone + words
 
