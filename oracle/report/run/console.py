@@ -71,7 +71,7 @@ MOST_CAUSES, LEAST_CAUSES = 6, 3
 """How many causes are shown: the most, and the least however long the rest of the screen is."""
 SCREEN = 39
 """The lines of the first screen. `check` adds the time."""
-MOST_UNLOCKS = 3
+MOST_UNLOCKS = 2
 """The maximum number of additions shown after failures."""
 MOST_ENTRIES = 8
 """The maximum number of entries of a baseline listed one by one."""
