@@ -144,7 +144,9 @@ class _Printer:
         if grouped:
             self.causes(report.causes)
             if not self.verbose:
-                self._line(f"{len(bad):,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
+                hidden = len(report.causes) - self.most_causes
+                more = f", {hidden:,} more causes" if hidden > 1 else ", 1 more cause" if hidden == 1 else ""
+                self._line(f"{len(bad):,} failing cases{more}; --case CASE shows one, --verbose shows all", "dim", 0)
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in told if result.verdict == verdict], brief=grouped)
         if expected:
@@ -202,7 +204,7 @@ class _Printer:
             table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
             table.add_row(Text(""), told)
         self.console.print(table)
-        if len(causes) > len(shown):
+        if len(causes) > len(shown) and not self.brief:
             rest = sum(len(cause.results) for cause in causes[len(shown) :])
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
 
