@@ -17,8 +17,8 @@ ASKED_FOR = ("by", "onto", "at", "target")
 WITH_ACTION = "choices-with-action"
 
 
-class Choice(Struct, frozen=True, kw_only=True):
-    """The options for a part of an action."""
+class Choice(Struct, frozen=True):
+    """The options for a part of an action, by their refs."""
 
     options: tuple[str, ...]
     least: int = 1

@@ -6,6 +6,8 @@ import re
 
 QUOTED = 200
 """Maximum characters quoted from one message of an engine."""
+_POINTING = " \t^~"
+"""The characters with which Python marks a part of the line above."""
 
 
 def shown(text: str | bytes, limit: int = QUOTED) -> str:
@@ -23,12 +25,12 @@ def shown(text: str | bytes, limit: int = QUOTED) -> str:
 def shown_lines(text: str | bytes, lines: int, limit: int) -> str:
     """The last `lines` non-empty lines of `text`, each as in `shown`, at most `limit` characters in all.
 
-    Lines stay whole: the first ones are dropped if there is no room. The line with the cause of a failure is kept: it
-    is put first if it would be dropped.
+    Lines that only point at the line above them (`    ^^^^^`) are left out. Lines stay whole: the first ones are
+    dropped if there is no room. The line with the cause of a failure is kept: it is put first if it would be dropped.
     """
     if isinstance(text, bytes):
         text = text.decode("utf-8", "backslashreplace")
-    every = [shown(line, limit) for line in text.splitlines() if line.strip()]
+    every = [shown(line, limit) for line in text.splitlines() if line.strip(_POINTING)]
     last = every[-lines:]
     kept = _fitting(last, limit - 2)
     whole = "\n".join(kept if len(kept) == len(last) else ["…", *kept])

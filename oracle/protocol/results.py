@@ -275,6 +275,8 @@ class KnownFault(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an engine with this fault does, in a sentence."""
     others: tuple[str, ...] = ()
     """Other known faults that this run cannot distinguish from it."""
+    others_do: tuple[str, ...] = ()
+    """What engines with these faults do, in the same order."""
     matches: int
     """Failures that look like this fault, at the same step."""
     against: int

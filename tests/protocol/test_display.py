@@ -47,5 +47,10 @@ def test_the_last_lines_are_whole() -> None:
     assert shown_lines("KeyError: 7\n" + "\n".join(lines), 3, 60).split("\n") == ["KeyError: 7", "…", lines[-1]]
 
 
+def test_lines_that_only_point_at_another_are_left_out() -> None:
+    text = '  File "a.py", line 9, in act\n    hand[card]\n    ~~~~^^^^^^\nKeyError: 7\n'
+    assert shown_lines(text, 2, 100) == "    hand[card]\nKeyError: 7"
+
+
 def test_the_last_lines_are_the_last() -> None:
     assert shown_lines("one\n\ntwo\nthree\x07\n", 2, 100) == "two\nthree\\x07"

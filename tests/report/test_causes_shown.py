@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.results import Report
+from oracle.protocol.results import Report, Unlock
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import PAGE, as_json, console, html, markdown
-from oracle.report.run.wording import cause_words
+from oracle.report.run.wording import cause_words, details_of
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
@@ -55,10 +55,33 @@ def test_the_first_screen_has_no_more_than_forty_lines(report: Report) -> None:
     assert all(len(line) <= 80 for line in told)
 
 
+def test_the_first_screen_has_no_more_than_forty_lines_whatever_is_beside_the_causes(report: Report) -> None:
+    names = ("made-up-cards", "locations", "shift", "sing", "players-3", "hidden-views")
+    unlocks = tuple(Unlock(game="lorcana", kind="capability", names=(name,), cases=9) for name in names)
+    played = "\n".join(["Feature: As it was played", *("  Given a line" for _ in range(30))])
+    results = tuple(replace(one, played=played) for one in report.results)
+    told = shown(replace(report, results=results, unlocks=unlocks), 80)
+    # `check` adds the time.
+    assert told.count("\n") < 40, told
+    assert "made-up-cards: 9 more cases" in told
+    assert "connect" in told
+    assert "hidden-views" not in told
+    assert f"read {report.causes[0].shortest}" in told
+
+
+def test_faults_that_the_run_cannot_tell_apart_are_all_meant(report: Report) -> None:
+    cause = next(cause for cause in report.causes if cause.kind == "known")
+    assert cause.known is not None
+    alike = replace(cause.known, others=("x", "y"), others_do=("nobody draws", "everybody draws"))
+    cause = replace(cause, known=alike)
+    assert cause_words(cause) == f"lorcana: as if {alike.does} (or 2 like it)"
+    assert "or as if nobody draws; or as if everybody draws" in details_of(cause)
+
+
 def test_a_known_fault_is_told_with_what_speaks_for_it(report: Report) -> None:
     known = next(cause for cause in report.causes if cause.kind == "known")
     assert known.known is not None
-    assert cause_words(known) == f"lorcana: as if {known.known.does}"
+    assert cause_words(known).startswith(f"lorcana: as if {known.known.does}")
     told = " ".join(shown(report, 80).split())
     assert (
         f"{known.known.matches} of its {known.known.matches + known.known.against} cases; read {known.shortest}" in told

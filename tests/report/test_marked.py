@@ -84,7 +84,7 @@ def test_the_line_that_says_what_went_wrong_is_found(text: str, point: str) -> N
         before, after = "\n".join(f"setting up {n}" for n in range(60)), "\n".join(f"    at {n}" for n in range(60))
         cut = both_ends(f"crash: it ended:\n{before}\n{text}\n{after}", 240)
         assert point in cut
-        assert len(cut) <= 250
+        assert len(cut) <= 240
         assert cut.startswith("crash: it ended:")
         kept = shown_lines(f"{text}\n{after}", 10, 1000)
         assert point in kept.replace("\n", " ")

@@ -307,6 +307,14 @@ class WrongMoves(ReferenceEngine):
         return Reply(status="refused") if action.kind == "move" else super().act(player, action)
 
 
+class NeedsTargets(ReferenceEngine):
+    """Refuses every challenge that does not name its target."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        unnamed = action.kind == "challenge" and action.target is None
+        return Reply(status="refused") if unnamed else super().act(player, action)
+
+
 class WrongViews(ReferenceEngine):
     """Shows each player an empty table."""
 
@@ -317,8 +325,12 @@ class WrongViews(ReferenceEngine):
 
 @pytest.mark.parametrize(
     ("engine", "stage", "what"),
-    [(WrongMoves(), "actions", "move"), (WrongViews(), "declared", "hidden-views")],
-    ids=["moves", "views"],
+    [
+        (WrongMoves(), "actions", "move"),
+        (NeedsTargets(), "actions", "challenge without `target`"),
+        (WrongViews(), "declared", "hidden-views"),
+    ],
+    ids=["moves", "targets", "views"],
 )
 def test_what_is_wrong_is_named_after_the_step_that_fails(
     engine: Engine, stage: str, what: str, plans: tuple[Plan, ...]

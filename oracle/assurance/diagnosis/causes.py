@@ -124,8 +124,11 @@ class _Run:
     def told(self, one: Explained) -> KnownFault:
         """The fault in the form of the report."""
         first, *others = one.names
-        does = self.faults.mutants[first].does or first.replace("-", " ")
-        return KnownFault(name=first, does=does, others=tuple(others), matches=one.matches, against=one.against)
+        does, *others_do = (self.faults.mutants[name].does or name.replace("-", " ") for name in one.names)
+        return KnownFault(
+            name=first, does=does, others=tuple(others), others_do=tuple(others_do), matches=one.matches,
+            against=one.against,
+        )  # fmt: skip
 
 
 def _groups(

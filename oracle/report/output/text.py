@@ -11,6 +11,7 @@ LONG = 4_000
 """Maximum characters shown of a message."""
 SHORT = 160
 """Maximum characters shown of a name or title."""
+_GAP = " … "
 
 STEERING = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
@@ -59,11 +60,11 @@ def both_ends(text: str, limit: int) -> str:
     if len(words) <= limit:
         return words
     point = one_line(point_of(text), limit // 2)
-    half = limit // 2
+    half = (limit - len(_GAP)) // 2
     if not point or point in words[:half] or point in words[-half:]:
-        return f"{words[:half]} … {words[-half:]}"
-    half = max(limit - len(point), 0) // 2
-    return f"{words[:half]} … {point} … {words[len(words) - half :]}"
+        return f"{words[:half]}{_GAP}{words[-half:]}"
+    half = max(limit - len(point) - 2 * len(_GAP), 0) // 2
+    return f"{words[:half]}{_GAP}{point}{_GAP}{words[len(words) - half :]}"
 
 
 def encodable(text: str) -> str:

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from io import StringIO
 
 from rich import box
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, StepResult, Verdict, as_expected
+from oracle.protocol.results import (
+    VERDICTS,
+    Cause,
+    ClauseSummary,
+    Report,
+    Result,
+    StepResult,
+    Unlock,
+    Verdict,
+    as_expected,
+)
 from oracle.report.output.marked import Piece, joined, marked
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, clean, one_line
@@ -56,7 +67,12 @@ MOST_LISTED = 3
 """The most disputed or unsupported cases listed one by one; beyond it, only their number is printed."""
 MOST_IN_FULL = 3
 """The maximum number of failures shown in full; beyond it, failures are shown by cause."""
-MOST_CAUSES = 6
+MOST_CAUSES, LEAST_CAUSES = 6, 3
+"""How many causes are shown: the most, and the least however long the rest of the screen is."""
+SCREEN = 39
+"""The lines of the first screen. `check` adds the time."""
+MOST_UNLOCKS = 2
+"""The maximum number of additions shown after failures."""
 MOST_ENTRIES = 8
 """The maximum number of entries of a baseline listed one by one."""
 MOST_ROWS = 30
@@ -64,10 +80,9 @@ MOST_ROWS = 30
 MOST_CHANGES = 8
 MOST_CHANGES_OF_ONE = 3
 """The maximum number of changes of the failure that is shown before all causes."""
-LEAST_DETAIL = 20
-"""The minimum number of characters of a cause's evidence worth printing."""
-MESSAGE = 600
-"""The maximum number of characters of a message; with `verbose`, ten times as many."""
+MESSAGE, BRIEF = 600, 300
+"""The maximum number of characters of a message, and of one above the likely causes; with `verbose`, ten times as many.
+"""
 
 
 def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
@@ -76,7 +91,17 @@ def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
     Many failures are shown by cause, one line each, and the table fills at most one screen. `verbose` prints every
     clause, every step of a failure, every change, and the whole lists of disputed and unsupported cases.
     """
-    _Printer(console, verbose).show(report)
+    most = MOST_CAUSES
+    while not verbose and most > LEAST_CAUSES and _height(report, console.width, most) > SCREEN:
+        most -= 1
+    _Printer(console, verbose, most).show(report)
+
+
+def _height(report: Report, width: int, most_causes: int) -> int:
+    """The number of lines of a report."""
+    out = StringIO()
+    _Printer(Terminal(width=width, file=out), verbose=False, most_causes=most_causes).show(report)
+    return out.getvalue().count("\n")
 
 
 def show_case(result: Result, console: Terminal) -> None:
@@ -90,12 +115,15 @@ def show_causes(causes: Sequence[Cause], console: Terminal) -> None:
 
 
 class _Printer:
-    def __init__(self, console: Terminal, verbose: bool) -> None:
+    def __init__(self, console: Terminal, verbose: bool, most_causes: int = MOST_CAUSES) -> None:
         self.console = console
         self.verbose = verbose
         self.signs = SIGNS if self._can_write("".join(SIGNS.values())) else _PLAIN_SIGNS
         self.limit = MESSAGE * (10 if verbose else 1)
         self.changes = MOST_CHANGES
+        self.most_causes = most_causes
+        self.brief = False
+        """Whether only one failure is shown, with the likely causes of all."""
 
     def show(self, report: Report) -> None:
         results = ordered(report.results)
@@ -107,6 +135,7 @@ class _Printer:
         bad = [result for result in told if result.verdict in ("fail", "error")]
         grouped = bool(report.causes) and len(bad) > MOST_IN_FULL
         first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
+        self.brief = grouped and not self.verbose
         self.changes = MOST_CHANGES_OF_ONE if grouped else MOST_CHANGES
         self._problems(bad if self.verbose or not grouped else first)
         for mask in report.masks:
@@ -115,7 +144,9 @@ class _Printer:
         if grouped:
             self.causes(report.causes)
             if not self.verbose:
-                self._line(f"{len(bad):,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
+                hidden = len(report.causes) - self.most_causes
+                more = f", {hidden:,} more causes" if hidden > 1 else ", 1 more cause" if hidden == 1 else ""
+                self._line(f"{len(bad):,} failing cases{more}; --case CASE shows one, --verbose shows all", "dim", 0)
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in told if result.verdict == verdict], brief=grouped)
         if expected:
@@ -123,11 +154,7 @@ class _Printer:
         for game, fault in report.unlisted.items():
             self._line(f"answer about known cards ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
         by_card.show(report.cards, self.console, verbose=self.verbose)
-        if report.unlocks:
-            self.console.print()
-            self.console.print(Text("What would let the engine run more, each with all before it:"))
-            for unlock in report.unlocks:
-                self._line(unlock_words(unlock))
+        self._unlocks(report.unlocks)
         self._summary(report)
 
     def _table(self, report: Report) -> Table:
@@ -166,7 +193,7 @@ class _Printer:
         """Each cause with its evidence and the case to read first, the most frequent causes first."""
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
-        shown = causes if self.verbose else causes[:MOST_CAUSES]
+        shown = causes if self.verbose else causes[: self.most_causes]
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", no_wrap=True)
         table.add_column(overflow="fold")
@@ -177,20 +204,20 @@ class _Printer:
             table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
             table.add_row(Text(""), told)
         self.console.print(table)
-        if len(causes) > len(shown):
+        if len(causes) > len(shown) and not self.brief:
             rest = sum(len(cause.results) for cause in causes[len(shown) :])
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
 
     def _detail(self, cause: Cause, width: int) -> str:
-        """The evidence of a cause and the case to read; within this width, unless `verbose`."""
+        """The evidence of a cause and the case to read; unless `verbose`, evidence other than known faults only if
+        both fit on a line.
+        """
         read = f"read {cause.shortest}"
         if self.verbose:
             return clean("; ".join((*details_of(cause), read)), self.limit)
-        room = width - len(f"; {read}")
         detail = one_line(next(iter(details_of(cause)), ""), self.limit)
-        if len(detail) > room:
-            detail = f"{detail[: room - 1].rpartition(' ')[0]}…" if room >= LEAST_DETAIL else ""
-        return f"{detail}; {read}" if detail else read
+        fits = cause.known is not None or len(f"{detail}; {read}") <= width
+        return f"{detail}; {read}" if detail and fits else read
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
@@ -222,7 +249,7 @@ class _Printer:
         )
         self._line(f"{place} · clauses {clauses}" if clauses else place, "dim")
         if message := message_beside_steps(result):
-            self._line(message if self.verbose else both_ends(message, self.limit))
+            self._line(message if self.verbose else both_ends(message, BRIEF if self.brief else self.limit))
         if words := flaky_words(result):
             self._line(words, FLAKY)
         if words := decided_words(result):
@@ -236,7 +263,7 @@ class _Printer:
             self._line(f"changed: {what}: {before} → {after}")
         if words := cast_words(result):
             self._line(words, "bold")
-        if result.played:
+        if result.played and not self.brief:
             self._line("as it was played, ready to save and run:", "dim")
             for line in result.played.splitlines():
                 self.console.print(Text(f"    {one_line(line, MESSAGE)}", "dim"), soft_wrap=True)
@@ -288,6 +315,17 @@ class _Printer:
             why = f": {both_ends(why_of(result), 200)}" if why_of(result) else ""
             edition = one_line(edition_of(result), 60)
             self._line(f"{self.signs[result.verdict]} {one_line(result.case)} ({edition}){why}")
+
+    def _unlocks(self, unlocks: Sequence[Unlock]) -> None:
+        """What would let the engine run more; after failures the first few."""
+        shown = unlocks[:MOST_UNLOCKS] if self.brief else unlocks
+        if not shown:
+            return
+        rest = "; `tcg-oracle connect` shows all" if len(shown) < len(unlocks) else ", each with all before it"
+        self.console.print()
+        self.console.print(Text(f"What would let the engine run more{rest}:"))
+        for unlock in shown:
+            self._line(unlock_words(unlock))
 
     def _summary(self, report: Report) -> None:
         engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()

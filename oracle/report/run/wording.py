@@ -123,7 +123,8 @@ _FAULTS: Mapping[str, str] = {
 def cause_words(cause: Cause) -> str:
     """The likely cause of some failures, in a few words."""
     if cause.kind == "known" and cause.known is not None:
-        return f"{cause.game}: as if {cause.known.does}"
+        others = f" (or {len(cause.known.others):,} like it)" if cause.known.others else ""
+        return f"{cause.game}: as if {cause.known.does}{others}"
     if cause.kind == "clause":
         return f"{cause.game} {cause.name} {cause.title}".rstrip()
     if cause.kind == "card":
@@ -164,7 +165,9 @@ def evidence_words(cause: Cause) -> str:
 
 def details_of(cause: Cause) -> tuple[str, ...]:
     """The facts about a cause besides its name."""
-    told = evidence_words(cause), looks_words(cause), clauses_words(cause), f"stage: {cause.stage}"
+    alike = cause.known.others_do if cause.known is not None and cause.kind == "known" else ()
+    others = "; ".join(f"or as if {does}" for does in alike)
+    told = evidence_words(cause), others, looks_words(cause), clauses_words(cause), f"stage: {cause.stage}"
     return tuple(filter(None, told))
 
 

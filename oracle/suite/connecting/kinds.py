@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.adapter.asking import IN_COST, parts_left_out
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult
@@ -36,10 +37,17 @@ class Aim(NamedTuple):
     what: str
 
 
+def left_out(action: Action, game: str) -> Iterator[str]:
+    """The parts that an action leaves out, each with what it belongs to: ``challenge without `target` ``."""
+    for part in parts_left_out(game, action):
+        kind = action.cost.kind if action.cost is not None and part in IN_COST else action.kind
+        yield f"{kind} without `{part}`"
+
+
 def acted(plan: Plan) -> frozenset[str]:
-    """The kinds of actions in a scenario, accepted or not."""
-    moves = (call.move.action for call in plan.calls if call.move is not None)
-    return frozenset(action.kind for action in moves if action is not None)
+    """The kinds of actions in a scenario, accepted or not, and the parts that they leave out."""
+    actions = [call.move.action for call in plan.calls if call.move is not None and call.move.action is not None]
+    return frozenset(name for action in actions for name in (action.kind, *left_out(action, plan.game)))
 
 
 def asked_at(plan: Plan, edition: str, place: int) -> str:
@@ -52,11 +60,11 @@ def asked_at(plan: Plan, edition: str, place: int) -> str:
 
 
 def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
-    """The features that a scenario tests: accepted actions, a refusal, questions, declared capabilities."""
+    """The features that a scenario tests: accepted actions, the parts they leave out, a refusal, questions."""
     line = wanted_line(plan, edition)
     if not line.whole:
         return frozenset()
-    found: set[Aim] = {Aim("declared", need) for need in plan.needs}
+    found: set[Aim] = set()
     for unit in line.units:
         move = plan.calls[unit.act].move
         after = takewhile(lambda call: not call.is_when, plan.calls[unit.act + 1 :])
@@ -64,7 +72,7 @@ def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
             # Only a step that compares tables shows what a refusal leaves behind.
             found |= {Aim("actions", REFUSAL)} if any(call.compares for call in after) else set()
         elif move is not None and move.action is not None:
-            found.add(Aim("actions", move.action.kind))
+            found |= {Aim("actions", name) for name in (move.action.kind, *left_out(move.action, plan.game))}
         found |= {Aim("questions", fact.question.kind) for fact in unit.facts if not fact.said}
     return frozenset(found)
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
-from oracle.protocol.messages import MANNERS, EngineInfo
+from oracle.protocol.messages import MANNERS, Card, EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.connecting.findings import STAGES, Finding, Task
 from oracle.suite.connecting.kinds import acted
@@ -119,7 +119,11 @@ def _has(plan: Plan, one: Finding) -> bool:
         return one.what in acted(plan)
     if one.stage == "questions":
         return any(call.answers or call.asks for call in plan.calls)
-    return one.stage in ("handshake", "positions") or one.what in plan.needs
+    if one.stage == "positions":
+        # Every card has a zone and an owner, but only some lie under another.
+        field = one.field.partition(".")[2].partition(".")[0]
+        return not hasattr(Card, field) or any(getattr(card, field) for card in plan.position.cards)
+    return one.stage == "handshake" or one.what in plan.needs
 
 
 def manners(failed: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Task]:

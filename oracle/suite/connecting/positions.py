@@ -111,7 +111,8 @@ def _positions_of(game: str, runs: Sequence[Run], engine: Engine, info: EngineIn
         yield Finding(stage="positions", state="untried", what="the rest", game=game, text=OUT_OF_TIME)
     for kind, found in said.items():
         if kind not in seen:
-            yield Finding(stage="positions", state="unsupported", what=kind, game=game, text=found.text)
+            # The engine may lack a card of the position, or anything else in it.
+            yield Finding(stage="positions", state="untried", what=kind, game=game, text=found.text)
 
 
 def _fullest(candidates: Sequence[_Candidate], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
@@ -137,7 +138,7 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
     except NotSetUp as unlike:
         first = unlike.first
         told = f"sent {first.sent}, shown {first.shown}"
-        return found("wrong", told, f"{first.what}.{first.field}", f"{first.what}, {first.field}")
+        return found("wrong", told, f"{first.what}.{first.field}", f"`{first.field}` of {first.what}")
     except EngineFault as fault:
         return found("wrong", f"{fault.kind}: {fault}")
     except Failed as failed:

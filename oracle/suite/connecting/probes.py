@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
-from oracle.protocol.declared import NEEDED_FOR, WHOLE_GAMES
+from oracle.protocol.declared import NEEDED_FOR, WHOLE_GAMES, declared_for
 from oracle.protocol.messages import ACTIONS, QUESTIONS, EngineInfo
 from oracle.protocol.results import JudgedKind, Result
+from oracle.protocol.simple_cards import needs_with
 from oracle.suite.connecting.cards import SentCards
 from oracle.suite.connecting.findings import Finding, Stage, State
 from oracle.suite.connecting.kinds import (
@@ -23,6 +24,7 @@ from oracle.suite.connecting.kinds import (
     aims_of,
     asked_at,
     is_of_whole_games,
+    left_out,
     parts_of,
 )
 from oracle.suite.connecting.positions import OUT_OF_TIME, printed_in
@@ -83,6 +85,8 @@ class Probing:
         self._told: set[str] = set()
         self._faults: list[Went] = []
         self._parts: dict[str, frozenset[str]] = {}
+        self._needed: dict[str, frozenset[str]] = {}
+        self._acted = {plan.case: acted(plan) for plan, _ in self.runs}
 
     def findings(self) -> list[Finding]:
         """The result for each thing that some scenario has."""
@@ -101,6 +105,8 @@ class Probing:
     def _aims(self) -> Iterator[Aim]:
         capabilities = self.info.games[self.game].capabilities
         yield from (Aim("actions", kind) for kind in ACTIONS[self.game])
+        without_parts = {name for names in self._acted.values() for name in names} - ACTIONS[self.game].keys()
+        yield from (Aim("actions", name) for name in sorted(without_parts))
         yield Aim("actions", REFUSAL)
         yield from (Aim("questions", form) for form in QUESTIONS)
         judged = [name for name in JUDGED if name in (*capabilities, RESET)]
@@ -152,8 +158,10 @@ class Probing:
 
         def rank(run: Run) -> tuple[bool, int, int, tuple[int, int], float, str]:
             plan = run[0]
-            has = {*acted(plan), *plan.needs}
-            unproven = 0 if stage == "declared" else len({*plan.needs} - known)
+            needs = self._declared(plan)
+            has = self._acted[plan.case] | needs
+            # Whatever an action leaves out comes after the same kind of action with all its parts.
+            unproven = 0 if stage == "declared" else len((has - ACTIONS[self.game].keys()) - known)
             new = _AIM * len(has - known) + len(self.tells(plan) - self._told) + 1
             calls = _ALWAYS + _EACH * sum(call.is_when for call in plan.calls)
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
@@ -176,10 +184,10 @@ class Probing:
         if aim.stage == "games" or is_of_whole_games(plan):
             return (aim.stage == "games" or aim.what == "begin") and is_of_whole_games(plan)
         if aim.stage == "declared":
-            return aim.what in plan.needs if aim.what not in JUDGED else _is_judged_well(plan)
+            return aim.what in self._declared(plan) if aim.what not in JUDGED else _is_judged_well(plan)
         if aim.stage == "questions":
             return any(call.answers or call.asks for call in plan.calls)
-        return aim.what == REFUSAL or aim.what in acted(plan)
+        return aim.what == REFUSAL or aim.what in self._acted[plan.case]
 
     def _has(self, run: Run, aim: Aim) -> bool:
         if aim.stage == "games":
@@ -187,7 +195,17 @@ class Probing:
             if plan.case not in self._parts:
                 self._parts[plan.case] = parts_of(plan, edition, self._reference, self._reference_info)
             return aim.what in self._parts[plan.case]
-        return wanted_line(*run).whole if aim.what in JUDGED else aim in aims_of(*run)
+        if aim.stage == "declared":
+            return wanted_line(*run).whole
+        return aim in aims_of(*run)
+
+    def _declared(self, plan: Plan) -> frozenset[str]:
+        """The engine's own declarations that a scenario needs: `keyword-cards` if that is enough."""
+        if plan.case not in self._needed:
+            capabilities = self.info.games[self.game].capabilities
+            needs = needs_with(plan.game, plan.needs, plan.definitions)
+            self._needed[plan.case] = frozenset(declared_for(need, capabilities) for need in needs) - {""}
+        return self._needed[plan.case]
 
     # --- trying ------------------------------------------------------------------------------------------
 
@@ -225,7 +243,8 @@ class Probing:
                 yield point
 
     def _shown(self, run: Run, aim: Aim) -> Iterator[Aim]:
-        yield from (one for one in aims_of(*run) if one.what not in JUDGED)
+        yield from aims_of(*run)
+        yield from (Aim("declared", name) for name in self._declared(run[0]) if name not in JUDGED)
         if aim.stage == "games":
             yield from (Aim("games", part) for part in self._parts[run[0].case])
 
@@ -259,14 +278,23 @@ class Probing:
         if place is None or method == "setup" or result.fault == "set-up":
             return Aim("actions", SET_UP)
         if method == "act":
-            return Aim("actions", about)
+            return self._or_its_part(Aim("actions", about), run[0], place)
         if method == "decide":
             return Aim("questions", asked_at(*run, place) or AN_ANSWER)
         if method == "observe" and about:
             return Aim("declared", DECLARED["view"])
         if method in (*NEEDED_FOR, RESET):
             return Aim("declared", NEEDED_FOR.get(method, RESET))
-        return _at(run, place)
+        return self._or_its_part(_at(run, place), run[0], place)
+
+    def _or_its_part(self, aim: Aim, plan: Plan, place: int) -> Aim:
+        """What the last action leaves out, if such an action is known to hold with it; else `aim`."""
+        begun = [call.move.action for call in plan.calls[: place + 1] if call.move is not None and call.move.action]
+        missing = list(left_out(begun[-1], self.game)) if begun and begun[-1].kind == aim.what else []
+        return Aim(aim.stage, missing[0]) if missing and self._holds(aim) else aim
+
+    def _holds(self, aim: Aim) -> bool:
+        return aim in self.found and self.found[aim].state == "held"
 
     def _finding(self, aim: Aim, state: State, case: str = "", text: str = "", step: str = "") -> Finding:
         return Finding(stage=aim.stage, state=state, what=aim.what, game=self.game, case=case, step=step, text=text)
