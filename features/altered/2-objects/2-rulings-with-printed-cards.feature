@@ -114,7 +114,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     When Ann plays two for its mana cost
     Then Ann has 0 ready mana
 
-  @case:printed-ruling-left-the-reserve @clause:2.1.d @clause:2.1.f @edition:>=3.0 @ruling:A010
+  @case:printed-ruling-left-the-reserve @clause:2.1.d @edition:>=3.0 @ruling:A010
   Scenario: Coppélia is not played once her Reaction finds that she has left the Reserve
     Given these cards
       | ref      | card                      | player | zone    |

@@ -121,7 +121,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | reserve |
       | hand    |
 
-  @case:printed-ruling-instead-of-a-resupply @clause:6.2.m @clause:6.3.b @edition:>=3.0 @ruling:A025
+  @case:printed-ruling-instead-of-a-resupply @clause:6.2.m @edition:>=3.0 @ruling:A025
   Scenario: What Ann does instead of a Resupply is none for Bob's Quetzalcóatl
     Given these cards
       | ref     | card                             | player | zone            |

@@ -172,7 +172,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Bob's hero expedition is at 1
     And Bob's companion expedition is at 0
 
-  @case:printed-ruling-the-player-is-the-target @clause:7.4.7.c @clause:6.5.b @ruling:A071
+  @case:printed-ruling-the-player-is-the-target @clause:6.5.b @ruling:A071
   Scenario: Who targets a player pays nothing for that player's Tough Characters
     Given these cards
       | ref      | card                    | player | zone                 |

@@ -221,7 +221,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then dancer is fleeting
     And dancer has 6 boosts
 
-  @case:printed-ruling-put-there-is-not-played-from-hand @clause:7.1.1.b @edition:>=3.0 @ruling:A055
+  @case:printed-ruling-put-there-is-not-played-from-hand @clause:7.5.8.a @edition:>=3.0 @ruling:A055
   Scenario: Who is put into an Expedition joins it, and was not played from Hand
     Given these cards
       | ref      | card                 | player | zone |
