@@ -13,6 +13,7 @@ from .checkout import ROOT, own_modules
 HOMES: dict[str, set[str]] = {
     "rich.console": {"report/output/terminal.py"},
     "rich.progress": {"report/output/bar.py"},
+    "rich.table.Table": {"report/output/grid.py"},
     "rich.markup": set(),
     "rich.print": set(),
     "typer.echo": set(),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.fuzz.difference import Cause
@@ -14,6 +12,7 @@ from oracle.campaign.parts.fuzzing import EnginePlayed, Finding
 from oracle.campaign.parts.growth import Unseen
 from oracle.campaign.running import Told
 from oracle.engines import reference_books as books
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, one_line
 
@@ -174,11 +173,9 @@ def _table(
     out.print(Text(f"\n{title}" + ("" if rows else ": none"), "bold"))
     if not rows:
         return
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    for name in columns:
-        table.add_column(Text(one_line(name)), overflow="fold")
+    table = Grid(*map(one_line, columns))
     for row in rows[:most]:
-        table.add_row(*(Text(one_line(cell, 400)) for cell in row))
+        table.add(*(one_line(cell, 400) for cell in row))
     out.print(table)
     if most is not None and len(rows) > most:
         out.print(Text(f"  and {len(rows) - most:,} more (--verbose shows all)", "dim"))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from rich import box
-from rich.bar import Bar
-from rich.table import Table
 from rich.text import Text
 
 from oracle.history.found import EngineHistory
@@ -26,10 +24,13 @@ from oracle.report.history.wording import (
     run_cells,
     trend_cells,
 )
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
 MOST_RUNS = 12
+LONGEST_BAR = 8
+BLOCK = "█"
 MOST = 20
 """Maximum rows of a table unless all are requested."""
 
@@ -60,10 +61,9 @@ def _checked(found: EngineHistory, out: Terminal, title: Titles, most: int | Non
 def _runs(found: EngineHistory, out: Terminal, most: int | None) -> None:
     shown = found.runs[-most:] if most else found.runs
     wrong = [run.counts["fail"] + run.counts["error"] for run in shown]
-    table = _table((*RUN_COLUMNS, ""), wrap=False)
+    table = Grid(*RUN_COLUMNS, "")
     for run, count in zip(shown, wrong, strict=True):
-        bar = Bar(max(*wrong, 1), 0, count, width=12, color="red")
-        table.add_row(*map(Text, run_cells(run)), bar)
+        table.add(*run_cells(run), Text(BLOCK * math.ceil(LONGEST_BAR * count / max(*wrong, 1)), "red"))
     if left := len(found.runs) - len(shown):
         out.print(Text(f"  {left:,} earlier runs (--verbose shows all)", "dim"))
     out.print(table)
@@ -92,15 +92,8 @@ def _rows(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], out
     _title(title, rows, out)
     if not rows:
         return
-    table = _table(columns)
+    table = Grid(*columns)
     for row in rows[:most]:
-        table.add_row(*(Text(one_line(cell, 400)) for cell in row))
+        table.add(*(one_line(cell, 400) for cell in row))
     out.print(table)
     _rest(len(rows), most, out)
-
-
-def _table(columns: Sequence[str], *, wrap: bool = True) -> Table:
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    for name in columns:
-        table.add_column(name, overflow="fold" if wrap else "ellipsis", no_wrap=not wrap)
-    return table
