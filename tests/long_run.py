@@ -69,7 +69,9 @@ STEPS = (
     )),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("the site", ("-m", "tests.report.whole_site")),
-    Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
+    Step("commands of the README", (*PYTEST, "tests/house/test_readme.py", "tests/house/test_figures.py")),
+    Step("pictures of the pages", ("-m", "tests.report.take_pictures", "--try")),
+    Step("what printed cards do not show", ("-m", "tests.assurance.casting.kills", "lorcana")),
     Step("larger samples", SAMPLES),
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
