@@ -1,4 +1,4 @@
-"""What takes minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
+"""The checks that take minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
 
 Each step runs, whether or not another one has failed. Run again on the same commit, it runs those that have not passed;
 with `--rest` also on a later commit, for a mend that concerns the failed steps alone. Once all have passed it writes

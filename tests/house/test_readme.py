@@ -1,4 +1,4 @@
-"""What the README and the pages promise is there, and what they show is what comes."""
+"""Everything that the README and the pages name exists, and their commands do what the pages say."""
 
 from __future__ import annotations
 

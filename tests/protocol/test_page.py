@@ -78,7 +78,7 @@ def test_every_example_is_a_message_and_says_nothing_the_types_do_not_know(
 
 
 def assert_all_known(written: Any, read: object) -> None:
-    """What was written is what was read: no field is misspelt (an unknown field would be ignored silently)."""
+    """Everything written was read: no field is misspelt (an unknown field would be ignored silently)."""
     kept = msgspec.to_builtins(read)
     defaults = {"protocol": 1}
     assert {key: value for key, value in written.items() if defaults.get(key) != value} == json.loads(json.dumps(kept))

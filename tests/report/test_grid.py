@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import ConsoleOptions, RenderResult
 from rich.text import Text
@@ -73,7 +73,7 @@ WORDS = st.text(st.sampled_from("abc -/.:"), max_size=60)
 FIGURES = st.integers(0, 99_999).map("{:,}".format)
 
 
-@settings(max_examples=30 * FACTOR, deadline=None)
+@settings(max_examples=30 * FACTOR, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_table_fits_every_terminal(data: st.DataObject) -> None:
     kinds = data.draw(st.lists(st.sampled_from([WORDS, FIGURES]), min_size=1, max_size=11))
