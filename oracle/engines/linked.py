@@ -15,6 +15,7 @@ from oracle.engines.base import EngineFault, TimeUp, check_manners, check_same
 from oracle.engines.exchange import Exchanging
 from oracle.engines.limits import Limits, Spent
 from oracle.engines.link import Link
+from oracle.engines.one_view import completed
 from oracle.protocol.codec import (
     NOTHING,
     UNKNOWN_METHOD,
@@ -23,7 +24,7 @@ from oracle.protocol.codec import (
     decode_answer,
     encode_request,
 )
-from oracle.protocol.declared import NEEDED_FOR
+from oracle.protocol.declared import NEEDED_FOR, ONE_VIEW
 from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     METHODS,
@@ -111,8 +112,18 @@ class LinkedEngine(Exchanging):
     def send_decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Callable[[], Reply]:
         return self._send("decide", DecideParams(player=player, decision=decision, answer=answer), Reply)
 
+    def observe(self, viewer: str | None = None) -> Observation:
+        return self._whole(viewer, super().observe(viewer))
+
     def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]:
-        return self._send("observe", ObserveParams(viewer=viewer), Observation)
+        fetch = self._send("observe", ObserveParams(viewer=viewer), Observation)
+        return lambda: self._whole(viewer, fetch())
+
+    def _whole(self, viewer: str | None, seen: Observation) -> Observation:
+        """The table as it is judged; a view that was asked for is judged as it is."""
+        if viewer is not None or self._game is None or ONE_VIEW not in self._declared(ObserveParams()):
+            return seen
+        return completed(seen, self._game)
 
     def close(self) -> None:
         """Ask the engine to end, wait at most `Limits.shutdown` seconds, then end it. Never raises."""

@@ -44,8 +44,10 @@ WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for 
 """Capabilities for whole games: best added once an engine handles positions correctly."""
 
 FROM_DECKS = "from-decks"
+ONE_VIEW = "one-view"
 LIMITS: dict[str, str] = {
     FROM_DECKS: "is not put into positions: it takes decks in a given order, and is played from there",
+    ONE_VIEW: "shows the table as the player in the first seat sees it, and no other",
 }
 """Declared among the capabilities, but says what an engine does not do: no engine declares it by declaring them all."""
 

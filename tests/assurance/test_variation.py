@@ -167,9 +167,21 @@ def test_cards_that_chance_brings_make_no_difference_while_none_is_chosen() -> N
         assert run_plan(answered, engine, "3.0", engine.initialize()).verdict == "pass"
 
 
-def test_cards_that_chance_brings_are_never_chosen() -> None:
-    """At Night one card of the crowd must be kept, and the others may be drawn again."""
-    plan = named("altered-defender-holds")
-    crowded = CROWDS["landmark permanents"](plan, Dice(2))
-    assert crowded is not None
-    assert same_answered(crowded.plan, "3.0", seen(plan, "3.0")) is None
+def test_no_choice_among_equal_cards_precedes_what_chance_brings() -> None:
+    """At Night two cards of the crowd are kept, and the others may be drawn again.
+
+    An engine that keeps two equal ones itself may keep other ones; three leave nothing to chance.
+    """
+    plan, kept = named("altered-defender-holds"), set()
+    for seed in range(12):
+        crowded = CROWDS["landmark permanents"](plan, Dice(seed))
+        assert crowded is not None
+        answered = same_answered(crowded.plan, "3.0", seen(plan, "3.0"))
+        # Fewer than three are never too many.
+        more = [card.card for card in crowded.plan.position.cards if "-more-" in card.ref]
+        if len(more) > 2:
+            kept.add((len(set(more)) > 1, answered is not None))
+        for name in ("other-chance", "takes-equals") if answered is not None else ():
+            engine = MANNERS[name](ReferenceEngine)
+            assert run_plan(answered or plan, engine, "3.0", engine.initialize()).verdict == "pass"
+    assert kept >= {(True, True), (False, False)}

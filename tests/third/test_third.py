@@ -58,6 +58,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "she draws, discards, begins or ends a turn as well": (
         "back-to-whose-text-it-is",
         "during-your-turn-is-over-with-it",
+        "printed-what-all-of-them-discarded",
         "the-second-card-drawn",
         "ward-ends-before-an-opponent-chooses-at-the-start",
     ),

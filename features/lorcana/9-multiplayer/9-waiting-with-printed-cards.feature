@@ -1,7 +1,7 @@
 Feature: Lorcana 9, what is heard of three players with printed cards alone
 
-  @case:printed-both-singers-are-heard @clause:8.12.3 @clause:5.4.4.2
-  Scenario: Two characters sing together, and Dolores hears each of them
+  @case:printed-both-singers-are-heard @clause:5.4.4.2
+  Scenario: Dolores hears two characters who sing together, and their player chooses whom she asks
     Given a game of Lorcana for three players
     And these cards
       | ref     | card                              | player | zone |

@@ -1,5 +1,5 @@
-"""Checks whether a variation is the same test: the reference applies the same clauses, and players' wishes are the
-same.
+"""Checks whether a variation is the same test: the reference applies all clauses of the scenario, and players' wishes
+are the same.
 
 It must also rest on the same open conflicts: with an additional one, an engine that takes another side is right, too.
 And nothing may depend on chance that the scenario does not script: another engine may draw differently.
@@ -68,13 +68,10 @@ def same(
     wants = _Wants(plan, edition, names or {}, wanted.refs)
     if wants.found() != wanted.wants:
         return False
-    # What extra cards chance brings a player makes no difference if none of them is chosen.
-    answers = {ref for call in plan.calls if call.move is not None for ref in call.move.answer or ()}
-    idle = wants.more if answers.isdisjoint(wants.more) else frozenset()
-    verdict, rests_on, chance, calls = _played(plan, edition, idle)
+    verdict, rests_on, chance, calls = _played(plan, edition, wants.more)
     if (verdict, rests_on, chance) != (wanted.verdict, wanted.rests_on, wanted.by_chance):
         return False
-    return _only(calls, about) == _only(wanted.calls, about)
+    return _includes(_only(calls, about), _only(wanted.calls, about))
 
 
 def _only(calls: tuple[Called, ...], about: Collection[str] | None) -> tuple[Called, ...]:
@@ -83,20 +80,26 @@ def _only(calls: tuple[Called, ...], about: Collection[str] | None) -> tuple[Cal
     return tuple((status, code, tuple(one for one in clauses if one in about)) for status, code, clauses in calls)
 
 
+def _includes(found: tuple[Called, ...], wanted: tuple[Called, ...]) -> bool:
+    """Whether calls have the same results, and apply at least the same clauses: extra cards apply their own."""
+    same_ends = [call[:2] for call in found] == [call[:2] for call in wanted]
+    return same_ends and all(set(one[2]).issuperset(other[2]) for one, other in zip(found, wanted, strict=True))
+
+
 def by_chance(plan: Plan, edition: str) -> ByChance:
     """What chance that the scenario does not script changes in it."""
     return _played(plan, edition)[2]
 
 
 def _played(
-    plan: Plan, edition: str, idle: Set[str] = frozenset()
+    plan: Plan, edition: str, more: Set[str] = frozenset()
 ) -> tuple[str, tuple[int, ...], ByChance, tuple[Called, ...]]:
     verdict, calls, engine = _once(plan, edition)
     others = [_once(plan, edition, seed) for seed in OTHER_CHANCE if engine.unscripted()]
     found: ByChance = "nothing"
     if any(other[:2] != (verdict, calls) for other in others):
         found = "results"
-    elif any(_options(other, idle) != _options(engine, idle) for *_, other in others):
+    elif any(_options(plan, other, more) != _options(plan, engine, more) for *_, other in others):
         found = "options"
     return verdict, tuple(sorted(engine.rests_on)), found, calls
 
@@ -117,10 +120,22 @@ def _once(plan: Plan, edition: str, seed: int = 0) -> tuple[str, tuple[Called, .
     return verdict, tuple(found), engine
 
 
-def _options(engine: Listening, idle: Set[str]) -> list[list[str] | None]:
-    """The options of each question, except these cards."""
-    asked = (asking.reply.decision for asking in engine.calls)
-    return [None if one is None else [option for option in one.options if option not in idle] for one in asked]
+def _options(plan: Plan, engine: Listening, more: Set[str]) -> list[list[str] | None]:
+    """The options of each question, except these cards where the answer has none of them.
+
+    Which extra cards chance brings a player makes no difference if none of them is chosen. It does after a choice among
+    equal ones, which an engine may make itself and otherwise.
+    """
+    cards = {card.ref: card.card for card in plan.position.cards}
+    moves = [call.move for call in plan.calls if call.is_when][1:]
+    found: list[list[str] | None] = []
+    for asking, move in zip_longest(engine.calls, moves):
+        asked = None if asking is None else asking.reply.decision
+        idle = more if move is None or more.isdisjoint(move.answer or ()) else frozenset()
+        found.append(None if asked is None else [option for option in asked.options if option not in idle])
+        if asked is not None and not idle and len({cards.get(option) for option in asked.options}) == 1:
+            more = idle
+    return found
 
 
 class _Wants:

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.assurance.casting import building, playing
+from oracle.assurance.casting.adapting.adapter import Adapter
 from oracle.assurance.casting.casting import PLAIN, recast, roles_of
 from oracle.assurance.casting.fitting import fitted
 from oracle.assurance.casting.growing import Growing, Pool
@@ -18,15 +19,18 @@ from oracle.assurance.casting.playing import Casting
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, Rows, Sign, digest_of_case
+from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Report
 from oracle.suite.intent import wanted
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.few_cards import FewCards, everything, nothing
 from tests.extent import only_long
+from tests.manners.table import MANNERS
 
 GAME, EDITION = "lorcana", "2.2"
 RESIST = "resist-after-strength/all-is-taken-up"
@@ -130,6 +134,22 @@ def test_the_guard_sees_what_was_lost(cases: dict[str, Plan]) -> None:
     assert guards(dictionary, plan) == frozenset({"resist-of-one"})
     changed = msgspec.structs.replace(plan, steps=plan.steps[:-1])
     assert guards(dictionary, changed) is None
+
+
+def test_a_question_that_a_step_checks_decides_something(
+    cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a card is drawn or discarded first matters; which of two is stronger first does not, and may not be
+    asked.
+    """
+    plan = cases["actions-are-not-in-the-bag"]
+    cast = {"Onlooker": "Noi - Acrobatic Baby", "Spendthrift": "Tigger - One of a Kind"}
+    assert Adapter(plan, EDITION).judged(cast) is None
+    monkeypatch.setattr(Judge, "is_idle", lambda judge, plan: False)
+    found = Adapter(plan, EDITION).judged(cast)
+    assert found is not None
+    engine = MANNERS["asks-nothing-idle"](ReferenceEngine)
+    assert run_plan(found.plan, engine, EDITION, engine.initialize()).verdict == "fail"
 
 
 def test_a_plain_card_keeps_numbers_and_names(cases: dict[str, Plan]) -> None:

@@ -54,7 +54,7 @@ class Adapter(Judge):
 
     def holds(self, plan: Plan) -> bool:
         """Whether an adaptation shows on the reference what the scenario shows there."""
-        if not self._says_as_much(plan):
+        if not self._says_as_much(plan) or self.is_idle(plan):
             return False
         if self.plan.asked and _answers(plan) != _answers(self.plan):
             return False
