@@ -122,12 +122,18 @@ EXCERPTS: dict[str, tuple[str, Callable[[], str]]] = {
 """Name → its page, and what makes it."""
 
 
+def _found(name: str) -> tuple[Path, str, re.Match[str]]:
+    page = ROOT / EXCERPTS[name][0]
+    text = page.read_text(encoding="utf-8")
+    found = re.search(BLOCK.format(name), text, re.DOTALL)
+    assert found is not None, f"{page} has no excerpt {name}"
+    return page, text, found
+
+
 def shown(name: str) -> str:
     """The excerpt as it stands in its page."""
-    page = (ROOT / EXCERPTS[name][0]).read_text(encoding="utf-8")
-    found = re.search(BLOCK.format(name), page, re.DOTALL)
-    assert found is not None, f"{EXCERPTS[name][0]} has no excerpt {name}"
-    return found[0].removeprefix(found[1]).removesuffix(found[2])
+    _, text, found = _found(name)
+    return text[found.end(1) : found.start(2)]
 
 
 def made(name: str) -> str:
@@ -137,13 +143,10 @@ def made(name: str) -> str:
 
 def main() -> None:
     """Write every excerpt into its page."""
-    for name, (file, _) in EXCERPTS.items():
-        page = ROOT / file
-        text, new = page.read_text(encoding="utf-8"), made(name)
-        page.write_text(
-            re.sub(BLOCK.format(name), lambda found, new=new: found[1] + new + found[2], text, flags=re.DOTALL),
-            encoding="utf-8",
-        )
+    for name in EXCERPTS:
+        new = made(name)
+        page, text, found = _found(name)
+        page.write_text(text[: found.end(1)] + new + text[found.start(2) :], encoding="utf-8")
 
 
 if __name__ == "__main__":
