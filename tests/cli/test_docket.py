@@ -53,7 +53,7 @@ def test_each_entry_has_ten_lines_at_most_and_those_that_touch_most_come_first(t
     rest = [int(line.split()[0]) for line in blocks[10][1:] if line.split()[0].isdecimal()]
     assert {*first, *rest} == open_ones
     assert len(first) + len(rest) == len(open_ones)
-    assert "Counted: scenarios tagged with the conflict" in blocks[10][len(rest) + 1]
+    assert "Counted are the scenarios tagged with the conflict" in blocks[10][len(rest) + 1]
 
 
 def test_what_is_printed_of_an_entry_is_what_the_docket_has(told: Told) -> None:
