@@ -89,7 +89,7 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
         found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
         found = others.with_others(faults, found, found.cases if again else left, jobs_of(jobs))
         found = settling.settled(faults, found, old=old, jobs=jobs_of(jobs))
-    write_whole(library.file_of(game), library.packed(found))
+    write_whole(library.KEPT.of(game), library.packed(found))
     return found
 
 
@@ -97,13 +97,13 @@ def _adapted(game: str, found: Library | None, jobs: int, *, again: bool) -> Lib
     faults = dictionary.known(game)
     if faults is None or found is None:
         raise UsageError("--adapt needs the library of casts; build it with `tcg-oracle casts --renew`")
-    old = library.adaptations(game)
+    old = library.KEPT_ADAPTED.read(game)
     if old is not None and again:
         old = replace(old, cases={case: of for case, of in old.cases.items() if of[1]})
-    file = library.file_of(game, library.ADAPTED)
+    file = library.KEPT_ADAPTED.of(game)
 
     def keep(some: library.Adaptations) -> None:
-        write_whole(file, library.packed_adaptations(some))
+        write_whole(file, library.KEPT_ADAPTED.packed(some))
 
     return library.with_adaptations(found, search.adapted(faults, found, cases_of(game), old, keep, jobs_of(jobs)))
 
@@ -115,10 +115,10 @@ def _reached(game: str, found: Library | None, jobs: int, *, again: bool) -> tol
     old = told.known(game)
     if old is not None and again:
         old = replace(old, cases={case: of for case, of in old.cases.items() if of.games})
-    file = library.file_of(game, told.NAME)
+    file = told.KEPT.of(game)
 
     def keep(some: told.Games) -> None:
-        write_whole(file, told.packed(some))
+        write_whole(file, told.KEPT.packed(some))
 
     return reaching.reached(faults, found, cases_of(game), old, keep, jobs_of(jobs))
 

@@ -14,7 +14,7 @@ import typer
 from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, read_private
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import existing_path
-from oracle.report.output.bar import bar
+from oracle.report.output.bar import bar, now_and_then
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -54,9 +54,4 @@ def passphrase(prompt: str, *, twice: bool = False) -> str:
 def playing(title: str) -> Iterator[Callable[[int, int, str], None]]:
     """A progress bar for a certification."""
     with bar(title) as tell:
-
-        def tick(done: int, total: int, what: str) -> None:
-            if done == total or done % 16 == 0:
-                tell(done, total, what)
-
-        yield tick
+        yield now_and_then(tell)

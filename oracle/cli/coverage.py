@@ -18,7 +18,7 @@ from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report.assurance import coverage_console, coverage_json
-from oracle.report.output.bar import bar
+from oracle.report.output.bar import bar, now_and_then
 from oracle.report.output.files import write_whole
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import ALL, ClauseChoice, Selection, select
@@ -67,12 +67,7 @@ def coverage(
 def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measured, ...]:
     """Measure, with a progress bar on stderr if it is a terminal."""
     with bar("measuring") as tell:
-
-        def progress(done: int, total: int, feature: str) -> None:
-            if done == total or done % 16 == 0:
-                tell(done, total, feature)
-
-        return measure(plans, chosen, progress)
+        return measure(plans, chosen, now_and_then(tell))
 
 
 def sides_with_bar(
@@ -81,8 +76,4 @@ def sides_with_bar(
     """Find the sides of these clauses, or of all, for the measured games, with a progress bar on stderr."""
     mutants = chosen(dict.fromkeys(run.plan.game for run in measured), clauses)
     with bar("breaking clauses", len(mutants)) as tell:
-
-        def progress(done: int, total: int, mutant: str) -> None:
-            tell(done, total, mutant)
-
-        return both_sides(mutants, features=features, jobs=jobs, progress=progress)
+        return both_sides(mutants, features=features, jobs=jobs, progress=tell)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.library import file_of
+from oracle.assurance.casting.library import KEPT
 from oracle.cli.databases import opened
 from oracle.history.stances import Stance, stances
 from oracle.profiles import PROFILES
 from oracle.report.conflicts.docketed import Docketed, docketed
-from oracle.report.conflicts.register import collect
+from oracle.report.conflicts.register import check_number, seen_outcomes
 from oracle.report.output.bar import bar
 from oracle.suite.docket.entries import Entry
 from oracle.suite.files.kept import stamp
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def open_docket() -> tuple[Entry, ...]:
     """Every conflict of every game, from the cache if possible. Raises SuiteErrors for mistakes in the suite."""
-    return kept("docket", tuple[Entry, ...], _built, *(stamp(file_of(game)) for game in PROFILES))
+    return kept("docket", tuple[Entry, ...], _built, *(stamp(KEPT.of(game)) for game in PROFILES))
 
 
 def _built() -> tuple[Entry, ...]:
@@ -54,7 +54,7 @@ def played_in(one: Docketed, entries: Sequence[Entry]) -> Docketed:
         with bar("playing what a decision changes") as tell:
             return _played(next(entry for entry in entries if entry.number == one.number), entries, tell)
 
-    stamps = (stamp(file_of(game)) for game in PROFILES)
+    stamps = (stamp(KEPT.of(game)) for game in PROFILES)
     return docketed(kept(f"deciding-{one.game}-{one.number}", Entry, anew, *stamps), one.engines)
 
 
@@ -92,12 +92,13 @@ def seen_in(one: Docketed) -> Docketed:
     from oracle.engines.reference_books import catalogue
 
     seen = outcomes_seen(load_checked_suite(words=(f"@conflict:{one.number}",)), one.game, [one.number])
-    (found,) = collect({one.game: catalogue(one.game)}, numbers=[one.number], seen={one.game: seen})
-    return replace(one, seen=found.seen)
+    known = catalogue(one.game)
+    conflict = next(each for each in known.conflicts if each.number == one.number)
+    return replace(one, seen=seen_outcomes(conflict, known, seen))
 
 
 def refuse_number(number: int, games: Sequence[str]) -> None:
     """Raises InputError, listing the existing numbers."""
     from oracle.engines.reference_books import catalogue
 
-    collect({name: catalogue(name) for name in games}, numbers=[number], seen={})
+    check_number(number, {name: catalogue(name) for name in games})

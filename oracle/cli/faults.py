@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from oracle.assurance.faults.building import renewed, staleness
-from oracle.assurance.faults.dictionary import Dictionary, file_of, known, packed
+from oracle.assurance.faults.dictionary import KEPT, Dictionary, known, packed
 from oracle.cli.engine_options import JobsOption, jobs_of
 from oracle.cli.errors import FAILED, HELD
 from oracle.engines.games import PLAYED
@@ -33,7 +33,7 @@ def faults(
         found = known(one)
         if renew:
             found = _renewed(one, found, jobs)
-            write_whole(file_of(one), packed(found))
+            write_whole(KEPT.of(one), packed(found))
         out.print(_told(one, found))
         fits = fits and found is not None and not (staleness(one, found).share or staleness(one, found).reworded)
     raise typer.Exit(HELD if fits else FAILED)

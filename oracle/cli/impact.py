@@ -15,7 +15,7 @@ from oracle.cli.suite import load_checked_suite
 from oracle.profiles import Profile
 from oracle.report.impact import console as impact_console
 from oracle.report.impact import page as impact_page
-from oracle.report.output.bar import bar
+from oracle.report.output.bar import bar, now_and_then
 from oracle.suite.impact.scenarios import Impact, edition_named
 from oracle.suite.impact.scenarios import impact as compare
 from oracle.suite.plan import Plan
@@ -89,9 +89,4 @@ def comparison(a: str, b: str, features: Path | None = None) -> Impact:
 
 def _played(plans: Sequence[Plan], game: Profile, one: str, other: str) -> Impact:
     with bar("playing scenarios") as tell:
-
-        def progress(done: int, total: int, feature: str) -> None:
-            if done == total or done % 16 == 0:
-                tell(done, total, feature)
-
-        return compare(plans, game, one, other, progress)
+        return compare(plans, game, one, other, now_and_then(tell))

@@ -16,7 +16,7 @@ from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report.impact import console, page, proposal_console
-from oracle.report.output.bar import bar
+from oracle.report.output.bar import bar, now_and_then
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.impact.proposed import Games, ProposalImpact, impact_of
@@ -85,12 +85,7 @@ def show_proposal(
 
 def _compared(proposal: Proposal, plans: Sequence[Plan], playing: Playing) -> ProposalImpact:
     with bar("playing scenarios") as tell:
-
-        def progress(done: int, total: int, feature: str) -> None:
-            if done == total or done % 16 == 0:
-                tell(done, total, feature)
-
-        found = impact_of(proposal, plans, progress)
+        found = impact_of(proposal, plans, now_and_then(tell))
     pair = Pair(proposal)
     differing = {one.case for one in found.scenarios}
     near = list(pair.in_scenarios(plan for plan in plans if plan.game == found.game and plan.case in differing))

@@ -18,7 +18,7 @@ from oracle.kernel.errors import InputError
 from oracle.report.clauses import console as clause_console
 from oracle.report.clauses.lookup import Found, Homes, ScenarioRef, Scenarios
 from oracle.report.clauses.lookup import find as find_cited
-from oracle.report.conflicts.register import collect
+from oracle.report.conflicts.register import check_number, seen_outcomes
 from oracle.report.output.terminal import Terminal
 
 HOMES: Homes = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
@@ -202,8 +202,9 @@ def test_where_as_json(catalogue: Catalogue, console: Terminal) -> None:
 
 def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue) -> None:
     seen = {"free-is-a-choice": {"seed-4.3": "refused", "2.1": "accepted", "2.2": "accepted"}, "other": {"2.2": "-"}}
-    (found,) = collect({"lorcana": catalogue}, numbers=[6], seen={"lorcana": seen})
-    assert [(one.case, one.readings, one.outcome) for one in found.seen] == [
+    conflict = next(one for one in catalogue.conflicts if one.number == 6)
+    found = seen_outcomes(conflict, catalogue, seen)
+    assert [(one.case, one.readings, one.outcome) for one in found] == [
         ("free-is-a-choice", ("2.2", "2.1"), "accepted"),
         ("free-is-a-choice", ("seed-4.3",), "refused"),
     ]
@@ -213,7 +214,7 @@ def test_unknown_conflict(catalogue: Catalogue) -> None:
     numbers = "1 to 13, 21 to 24, 31 to 52, 94, 105 to 118, 121 to 125, 137, 140, 145 to 147, 149, 160 to 162"
     numbers += ", 190 to 191, 193 to 196, 210 to 216"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
-        collect({"lorcana": catalogue}, numbers=[1, 20], seen={})
+        check_number(20, {"lorcana": catalogue})
 
 
 # --- over both games ------------------------------------------------------------------------------------

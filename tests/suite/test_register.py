@@ -9,7 +9,7 @@ from oracle.book.catalogue import Catalogue, Conflict
 from oracle.engines import reference_books as books
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
-from oracle.suite.register import unshown
+from tests.suite.register import unshown
 
 CHECKED = ("altered", "lorcana")
 

@@ -113,3 +113,31 @@ Feature: Altered 2, rulings on objects with printed cards alone
     Then Ann has 1 ready mana
     When Ann plays two for its mana cost
     Then Ann has 0 ready mana
+
+  @case:printed-ruling-left-the-reserve @clause:2.1.d @clause:2.1.f @edition:>=3.0 @ruling:A010
+  Scenario: Coppélia is not played once her Reaction finds that she has left the Reserve
+    Given these cards
+      | ref      | card                      | player | zone    |
+      | mind     | Mind Apotheosis           | Ann    | hand    |
+      | coppelia | Coppélia                  | Ann    | hand    |
+      | trooper  | Ordis Trooper             | Ann    | reserve |
+      | nyala    | Nyala, Gifted Conjurer    | Ann    | deck    |
+      | amahle   | Amahle, Asgarthan Outcast | Ann    | deck    |
+      | gates    | Open the Gates            | Ann    | deck    |
+      | training | Magical Training          | Ann    | deck    |
+    And Ann has 9 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays mind for its mana cost
+    And Ann chooses nyala and amahle
+    And Ann chooses "Ann's hero expedition"
+    And Ann chooses "Ann's hero expedition"
+    And Ann chooses nyala
+    And Ann chooses amahle
+    And Ann chooses yes
+    Then it is accepted
+    And coppelia is in Ann's discard
+    And gates is in Ann's discard
+    And training is in Ann's discard
+    And mind is in Ann's discard
+    And trooper is in Ann's hand
+    And Ann has 2 cards in hand

@@ -226,3 +226,53 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And Bob chooses one
     Then one is in Ann's reserve
     And two has Gigantic
+
+  @case:ruling-what-cannot-be-played-takes-a-place @clause:1.4.1.a @clause:4.2.5.c @ruling:A145
+  Scenario: A card in Reserve that cannot be played takes one of its places
+    Given the made-up card "Dull Orb"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
+       "abilities": [{"is": "cannot", "action": "play"}]}
+      """
+    And these cards
+      | ref     | card            | player | zone    |
+      | orb     | Dull Orb        | Ann    | reserve |
+      | trooper | Ordis Trooper   | Ann    | reserve |
+      | gazer   | Yzmir Stargazer | Ann    | reserve |
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    And Bob has passed
+    When Ann plays orb for its mana cost
+    Then it is refused by 1.4.1.a
+    And nothing has changed
+    When Ann passes
+    And Ann chooses trooper and gazer
+    Then it is accepted
+    And orb is in Ann's discard
+    And trooper is in Ann's reserve
+    And gazer is in Ann's reserve
+
+  @case:printed-ruling-everybody-plays-one @clause:4.4.b @clause:7.3.20.a @edition:>=3.0 @ruling:A176
+  Scenario: Both have played a card by Santa Claus before anybody's Reaction, and Ann's comes first
+    Given these cards
+      | ref     | card                   | player | zone    |
+      | santa   | Santa Claus            | Ann    | hand    |
+      | nyala   | Nyala, Gifted Conjurer | Ann    | hand    |
+      | warrior | Haven Warrior          | Ann    | hand    |
+      | trooper | Ordis Trooper          | Ann    | reserve |
+      | spy     | Ordis Spy              | Bob    | hand    |
+    And Ann has 5 ready mana
+    And Bob has 2 ready mana
+    When Ann plays santa for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses nyala
+    And Ann chooses hero-expedition
+    And Bob chooses yes
+    And Bob chooses hero-expedition
+    And Bob chooses warrior
+    Then it is accepted
+    And trooper is in Ann's hand
+    And warrior is in Ann's discard
+    And nyala is in Ann's hero expedition
+    And spy is in Bob's hero expedition
+    And Bob has 2 ready mana

@@ -120,3 +120,36 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | zone    |
       | reserve |
       | hand    |
+
+  @case:printed-ruling-instead-of-a-resupply @clause:6.2.m @clause:6.3.b @edition:>=3.0 @ruling:A025
+  Scenario: What Ann does instead of a Resupply is none for Bob's Quetzalcóatl
+    Given these cards
+      | ref     | card                             | player | zone            |
+      | bastion | The Ouroboros, Lyra Bastion - R2 | Ann    | hand            |
+      | quetzal | Quetzalcóatl                     | Bob    | hero expedition |
+      | trooper | Ordis Trooper                    | Ann    | deck            |
+      | warrior | Haven Warrior                    | Ann    | deck            |
+    And Ann has 3 ready mana
+    When Ann plays bastion for its mana cost
+    And Ann chooses warrior
+    Then it is accepted
+    And warrior is in Ann's reserve
+    And trooper is in Ann's discard
+    And Bob has 1 card in hero expedition
+
+  @case:printed-ruling-instead-of-an-exhausted-resupply @clause:7.3.11.a @edition:>=3.0 @ruling:A026
+  Scenario: What comes to Reserve instead of an Exhausted Resupply is ready
+    Given these cards
+      | ref      | card                             | player | zone     |
+      | bastion  | The Ouroboros, Lyra Bastion - R2 | Ann    | landmark |
+      | delivery | Frozen Delivery - R1             | Ann    | hand     |
+      | trooper  | Ordis Trooper                    | Ann    | deck     |
+      | warrior  | Haven Warrior                    | Ann    | deck     |
+    And Ann has 1 ready mana
+    When Ann plays delivery for its mana cost
+    And Ann chooses trooper
+    Then it is accepted
+    And trooper is in Ann's reserve
+    And trooper is ready
+    And warrior is in Ann's discard
+    And delivery is ready

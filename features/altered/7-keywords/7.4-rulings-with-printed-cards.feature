@@ -171,3 +171,18 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     Then it is accepted
     And Bob's hero expedition is at 1
     And Bob's companion expedition is at 0
+
+  @case:printed-ruling-the-player-is-the-target @clause:7.4.7.c @clause:6.5.b @ruling:A071
+  Scenario: Who targets a player pays nothing for that player's Tough Characters
+    Given these cards
+      | ref      | card                    | player | zone                 |
+      | dancer   | Lyra Cloth Dancer - R1  | Ann    | hand                 |
+      | achilles | Achilles                | Bob    | hero expedition      |
+      | trooper  | Ordis Trooper           | Bob    | companion expedition |
+    And Ann has 3 ready mana
+    When Ann plays dancer for its mana cost in the hero expedition
+    And Ann chooses Bob
+    Then it is accepted
+    And achilles is fleeting
+    And trooper is fleeting
+    And dancer is not fleeting

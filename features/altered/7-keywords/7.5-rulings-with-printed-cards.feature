@@ -220,3 +220,54 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann chooses "dancer: 2"
     Then dancer is fleeting
     And dancer has 6 boosts
+
+  @case:printed-ruling-put-there-is-not-played-from-hand @clause:7.1.1.b @edition:>=3.0 @ruling:A055
+  Scenario: Who is put into an Expedition joins it, and was not played from Hand
+    Given these cards
+      | ref      | card                 | player | zone |
+      | mind     | Mind Apotheosis      | Ann    | hand |
+      | armorer  | Foundry Armorer - R1 | Ann    | deck |
+      | yaga     | Baba Yaga            | Ann    | deck |
+      | gates    | Open the Gates       | Ann    | deck |
+      | training | Magical Training     | Ann    | deck |
+    And Ann has 9 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays mind for its mana cost
+    And Ann chooses armorer and yaga
+    And Ann chooses "Ann's hero expedition"
+    And Ann chooses "Ann's hero expedition"
+    And Ann chooses "Ann's hero expedition"
+    Then it is accepted
+    And token1 is in Ann's hero expedition
+    And armorer is fleeting
+    And yaga is fleeting
+    And Ann has no cards in hand
+    And gates is in Ann's discard
+    And training is in Ann's discard
+    And mind is in Ann's discard
+
+  @case:printed-ruling-put-there-is-not-played @clause:7.5.10.a @edition:>=3.0 @ruling:A074a @ruling:A074b
+  Scenario Outline: Who is put into an Expedition was not played: <hero>
+    Given these cards
+      | ref      | card             | player | zone | state   |
+      | hero     | <hero>           | Ann    | hero | <state> |
+      | mind     | Mind Apotheosis  | Ann    | hand |         |
+      | one      | <one>            | Ann    | deck |         |
+      | gates    | Open the Gates   | Ann    | deck |         |
+      | training | Magical Training | Ann    | deck |         |
+      | away     | Off You Go!      | Ann    | deck |         |
+    And Ann has 9 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays mind for its mana cost
+    And Ann chooses one
+    And Ann chooses "Ann's hero expedition"
+    Then it is accepted
+    And one is in Ann's hero expedition
+    And one is fleeting
+    And Ann has no cards in hand
+    And hero has <n> <counter> counters
+
+    Examples:
+      | hero           | state              | one         | n | counter     |
+      | Atsadi & Surge | 5 heroism counters | Shenlong    | 5 | heroism     |
+      | Auraq & Kibble |                    | Issun-bōshi | 0 | performance |

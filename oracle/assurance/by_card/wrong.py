@@ -19,7 +19,6 @@ from oracle.engines.reference_books import definition_problem
 from oracle.protocol.messages import SetupParams, SetupResult
 from oracle.protocol.values import Json, JsonObject
 
-WHOLE = ""
 """The error of a definition that lacks the whole ability."""
 MOST_WRONG = 40
 """Maximum wrong definitions per ability, besides the one without it."""

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import lzma
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.casting.adapting.told import Changes
-from oracle.assurance.casting.likeness import printed
-from oracle.kernel.errors import InputError
+from oracle.assurance.keeping import KeptFile
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
-
-NAME, ADAPTED = "casts.json.xz", "adapted.json.xz"
 
 
 class Adapted(Struct, frozen=True, array_like=True):
@@ -90,7 +83,7 @@ class _Packed(Struct, frozen=True, kw_only=True):
     cases: list[tuple[str, str, list[list[tuple[int, int]]], list[int], list[tuple[int, int]]]]
 
 
-_decoder = msgspec.json.Decoder(_Packed)
+KEPT = KeptFile("casts.json.xz", _Packed, "it is not a library of casts", "tcg-oracle casts --renew")
 
 
 def packed(library: Library) -> bytes:
@@ -110,15 +103,14 @@ def packed(library: Library) -> bytes:
         )
         for case, casts in sorted(library.cases.items())
     ]
-    content = _Packed(game=library.game, edition=library.edition, names=names, cases=cases)
-    return lzma.compress(msgspec.json.encode(content))
+    return KEPT.packed(_Packed(game=library.game, edition=library.edition, names=names, cases=cases))
 
 
 def unpacked(content: bytes) -> Library:
     """The library read from its stored form. Raises InputError for invalid data."""
-    try:
-        found = _decoder.decode(lzma.decompress(content))
-        names = found.names
+    found = KEPT.unpacked(content)
+    names = found.names
+    with KEPT.sound():
         cases = {
             case: Casts(
                 digest,
@@ -128,21 +120,14 @@ def unpacked(content: bytes) -> Library:
             )
             for case, digest, casts, plain, bound in found.cases
         }
-    except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
-        raise InputError(NAME, f"it is not a library of casts: {error}", "`tcg-oracle casts --renew`") from None
     return Library(game=found.game, edition=found.edition, cases=cases)
-
-
-def file_of(game: str, name: str = NAME) -> Path:
-    """The path of a game's library, or of its adaptations."""
-    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / name))
 
 
 @cache
 def known(game: str) -> Library | None:
     """The library of a game, with its adaptations; None if there is none. Raises InputError for a damaged one."""
-    file = file_of(game)
-    return with_adaptations(unpacked(file.read_bytes()), adaptations(game)) if file.exists() else None
+    file = KEPT.of(game)
+    return with_adaptations(unpacked(file.read_bytes()), KEPT_ADAPTED.read(game)) if file.exists() else None
 
 
 class Adaptations(Struct, frozen=True, kw_only=True):
@@ -154,21 +139,7 @@ class Adaptations(Struct, frozen=True, kw_only=True):
     """Case → its digest, and what was found."""
 
 
-_adapted_decoder = msgspec.json.Decoder(Adaptations)
-
-
-def adaptations(game: str) -> Adaptations | None:
-    """A game's stored adaptations; None if there are none. Raises InputError for a damaged file."""
-    file = file_of(game, ADAPTED)
-    try:
-        return _adapted_decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None
-    except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
-        raise InputError(ADAPTED, f"it holds no adaptations: {error}", "`tcg-oracle casts --adapt`") from None
-
-
-def packed_adaptations(found: Adaptations) -> bytes:
-    """The adaptations in their stored form; equal adaptations give equal bytes."""
-    return lzma.compress(msgspec.json.encode(found, order="deterministic"))
+KEPT_ADAPTED = KeptFile("adapted.json.xz", Adaptations, "it holds no adaptations", "tcg-oracle casts --adapt")
 
 
 def with_adaptations(library: Library, found: Adaptations | None) -> Library:
@@ -178,9 +149,3 @@ def with_adaptations(library: Library, found: Adaptations | None) -> Library:
         if case in cases and cases[case].digest == digest:
             cases[case] = replace(cases[case], adapted=adapted)
     return replace(library, cases=cases)
-
-
-def fits(game: str, cast: Cast, pool: Collection[str] | None) -> bool:
-    """Whether all cards of a cast are among these; with None, whether they are still printed cards."""
-    have: Collection[str] | Mapping[str, object] = printed(game) if pool is None else pool
-    return all(card in have for card in cast.values())

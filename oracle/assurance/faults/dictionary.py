@@ -7,25 +7,21 @@ beside the mutants. Cases and mutants have digests, so that an edit invalidates 
 from __future__ import annotations
 
 import hashlib
-import lzma
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from oracle.assurance.keeping import KeptFile
 from oracle.assurance.mutants.applying import code_of, function_of
 from oracle.assurance.mutants.declared import Mutant
-from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
 from oracle.protocol.values import Json
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Plan
 
-NAME = "faults.json.xz"
 LONGEST_FOUND = 60
 """Maximum bytes of a value that is stored itself; a longer one is stored as a digest."""
 DIGEST = 12
@@ -91,7 +87,7 @@ class _Packed(Struct, frozen=True, kw_only=True):
     cases: list[tuple[str, str, list[tuple[int, int]]]]
 
 
-_decoder = msgspec.json.Decoder(_Packed)
+KEPT = KeptFile("faults.json.xz", _Packed, "it is not a dictionary of faults", "tcg-oracle faults --renew")
 
 
 def sign_of(result: Result, given: int) -> Sign | None:
@@ -160,35 +156,24 @@ def packed(dictionary: Dictionary) -> bytes:
         signs=kept,
         cases=cases,
     )
-    return lzma.compress(msgspec.json.encode(content))
+    return KEPT.packed(content)
 
 
 def unpacked(content: bytes) -> Dictionary:
     """The dictionary read from its stored form. Raises InputError for invalid data."""
-    try:
-        found = _decoder.decode(lzma.decompress(content))
-        return Dictionary(
-            game=found.game,
-            edition=found.edition,
-            mutants=dict(found.mutants),
-            cases={
-                case: Rows(digest, {found.mutants[mutant][0]: found.signs[sign] for mutant, sign in pairs})
-                for case, digest, pairs in found.cases
-            },
-        )
-    except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
-        raise InputError(NAME, f"it is not a dictionary of faults: {error}", "`tcg-oracle faults --renew`") from None
-
-
-def file_of(game: str) -> Path:
-    """The path of a game's dictionary."""
-    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / NAME))
+    found = KEPT.unpacked(content)
+    with KEPT.sound():
+        cases = {
+            case: Rows(digest, {found.mutants[mutant][0]: found.signs[sign] for mutant, sign in pairs})
+            for case, digest, pairs in found.cases
+        }
+    return Dictionary(game=found.game, edition=found.edition, mutants=dict(found.mutants), cases=cases)
 
 
 @cache
 def known(game: str) -> Dictionary | None:
     """The dictionary of a game; None if there is none. Raises InputError for a damaged one."""
-    file = file_of(game)
+    file = KEPT.of(game)
     return unpacked(file.read_bytes()) if file.exists() else None
 
 

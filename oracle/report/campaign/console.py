@@ -12,7 +12,7 @@ from oracle.campaign.parts.fuzzing import EnginePlayed, Finding
 from oracle.campaign.parts.growth import Unseen
 from oracle.campaign.running import Told
 from oracle.engines import reference_books as books
-from oracle.report.output.grid import Grid
+from oracle.report.output.rows import show_rows
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, one_line
 
@@ -170,12 +170,4 @@ def _never(found: Told, out: Terminal) -> None:
 def _table(
     out: Terminal, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], most: int | None = None
 ) -> None:
-    out.print(Text(f"\n{title}" + ("" if rows else ": none"), "bold"))
-    if not rows:
-        return
-    table = Grid(*map(one_line, columns))
-    for row in rows[:most]:
-        table.add(*(one_line(cell, 400) for cell in row))
-    out.print(table)
-    if most is not None and len(rows) > most:
-        out.print(Text(f"  and {len(rows) - most:,} more (--verbose shows all)", "dim"))
+    show_rows(title if rows else f"{title}: none", columns, rows, out, most)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from oracle.certify.certifying import Verified
 from oracle.report.certificates.wording import NOT_SAID, digests, facts, headline
 from oracle.report.run.badges import Badge, svg
-from oracle.report.run.html import environment, inline_hash, template_text
+from oracle.report.run.html import filled
 
 
 def render(found: Verified) -> str:
     """The page as text; equal certificates give equal pages."""
-    style = template_text("page.css") + template_text("certificate.css")
-    page = environment().get_template("certificate.html.j2")
-    return page.render(
+    return filled(
+        "certificate.html.j2",
+        "certificate.css",
         headline=headline(found),
         grade=found.grade,
         facts=facts(found),
@@ -22,8 +20,6 @@ def render(found: Verified) -> str:
         not_said=NOT_SAID,
         passed=found.statement.predicate.passed,
         disputed=found.statement.predicate.warned,
-        style=Markup(style),  # noqa: S704 - our own file
-        style_hash=inline_hash(style),
     )
 
 

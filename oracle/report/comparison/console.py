@@ -21,6 +21,7 @@ from oracle.report.comparison.wording import (
     why,
 )
 from oracle.report.output.grid import Grid
+from oracle.report.output.rows import show_rest
 from oracle.report.output.terminal import Terminal
 
 MOST = 12
@@ -40,7 +41,7 @@ def show(found: Comparison, out: Terminal, *, verbose: bool) -> None:
         out.print(Text(f"  {case(one)}, {verdicts(one)}"), soft_wrap=True)
         if why(one):
             out.print(Text(f"    {why(one)}", "dim"), soft_wrap=True)
-    _rest(len(found.cases), MOST_CASES, out, verbose=verbose)
+    show_rest(len(found.cases), None if verbose else MOST_CASES, out)
     _groups("by cause", found.causes, out, verbose=verbose)
     _groups("by clause", found.clauses, out, verbose=verbose)
     out.print()
@@ -58,9 +59,4 @@ def _groups(title: str, groups: Sequence[Group], out: Terminal, *, verbose: bool
         name, counts = group(one)
         table.add(counts, name)
     out.print(Padding(table, (0, 0, 0, 2)))
-    _rest(len(groups), MOST, out, verbose=verbose)
-
-
-def _rest(count: int, most: int, out: Terminal, *, verbose: bool) -> None:
-    if not verbose and count > most:
-        out.print(Text(f"  and {count - most:,} more (--verbose shows all)", "dim"))
+    show_rest(len(groups), None if verbose else MOST, out)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from markupsafe import Markup
-
 from oracle.report.comparison.found import Comparison, Group
 from oracle.report.comparison.wording import (
     baseline_words,
@@ -19,26 +17,21 @@ from oracle.report.comparison.wording import (
     why,
 )
 from oracle.report.output.files import write_whole
-from oracle.report.run.html import environment, inline_hash, template_text
+from oracle.report.run.html import filled
 
 PAGE = "compare.html"
 
 
 def write(found: Comparison, path: Path) -> None:
     """Write the page. Raises `ReportNotWrittenError`."""
-    style = template_text("page.css") + template_text("history.css")
-    page = (
-        environment()
-        .get_template("compare.html.j2")
-        .render(
-            sides=[(side(one), ended(one)) for one in (found.a, found.b)],
-            headline=headline(found),
-            notes=(suite_words(found), baseline_words(found)),
-            cases=[(one, (case(one), verdicts(one), why(one))) for one in found.cases],
-            tables=[(what, [group(one) for one in groups]) for what, groups in _groups(found)],
-            style=Markup(style),  # noqa: S704 - our own file
-            style_hash=inline_hash(style),
-        )
+    page = filled(
+        "compare.html.j2",
+        "history.css",
+        sides=[(side(one), ended(one)) for one in (found.a, found.b)],
+        headline=headline(found),
+        notes=(suite_words(found), baseline_words(found)),
+        cases=[(one, (case(one), verdicts(one), why(one))) for one in found.cases],
+        tables=[(what, [group(one) for one in groups]) for what, groups in _groups(found)],
     )
     write_whole(path, page.encode())
 

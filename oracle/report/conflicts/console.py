@@ -19,12 +19,12 @@ from oracle.report.conflicts.wording import (
     STANDING_WORDS,
     decided_words,
     drawn_words,
-    many,
     shift_words,
     stance_words,
     touches_words,
 )
 from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import many
 from oracle.report.run.decided import decision_words
 from oracle.suite.docket.entries import Decision, Entry, Standing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from oracle.engines import reference_books as books
-from oracle.report.conflicts.register import FoundConflict, Seen, collect
+from oracle.report.conflicts.register import Seen, SeenOutcome, seen_outcomes
 from oracle.report.conflicts.wording import STANDING_WORDS, decided_words
 from oracle.report.output.markdown_text import Markdown, link, paragraphs, table
 from oracle.suite.docket.entries import Entry
@@ -26,16 +26,15 @@ def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
     `plans`: the scenarios of the game.
     """
     catalogue = books.catalogue(game)
-    found = collect({game: catalogue}, seen={game: seen})
     own = tuple(plans)
-    entries = {one.number: one for one in docket(catalogue, own, {})}
-    overview = [_overview(entries[one.number]) for one in found]
+    entries = docket(catalogue, own, {})
+    ends = [seen_outcomes(one, catalogue, seen) for one in catalogue.conflicts]
     files = {plan.case: plan.feature for plan in own}
     return paragraphs(
         Markdown("# {}: conflicts between documents").format(catalogue.book.name),
         _STANDINGS,
-        table(("conflict", "title", "standing", "scenarios", "undecided", "rulings"), overview, 3),
-        *(part for one in found for part in _conflict(one, entries[one.number], files)),
+        table(("conflict", "title", "standing", "scenarios", "undecided", "rulings"), map(_overview, entries), 3),
+        *(part for entry, rows in zip(entries, ends, strict=True) for part in _conflict(entry, rows, files)),
     )
 
 
@@ -44,20 +43,18 @@ def _overview(one: Entry) -> tuple[str, ...]:
     return (str(one.number), one.title, STANDING_WORDS[one.standing], *(str(count or "–") for count in counts))
 
 
-def _conflict(one: FoundConflict, entry: Entry, files: Mapping[str, str]) -> Iterator[str]:
+def _conflict(one: Entry, seen: Iterable[SeenOutcome], files: Mapping[str, str]) -> Iterator[str]:
     sides = [
         (
             ", ".join(side.readings),
             ", ".join(side.clauses),
             side.says,
             side.outcome or "–",
-            decided_words(decision) if entry.undecided else "–",
+            decided_words(side) if one.undecided else "–",
         )
-        for side, decision in zip(one.sides, entry.decisions, strict=True)
+        for side in one.decisions
     ]
-    ends = [
-        (link(row.case, f"../features/{files[row.case]}"), ", ".join(row.readings), row.outcome) for row in one.seen
-    ]
+    ends = [(link(row.case, f"../features/{files[row.case]}"), ", ".join(row.readings), row.outcome) for row in seen]
     yield Markdown("## {}. {} ({})").format(one.number, one.title, one.kind)
     yield one.question
     if one.closed:

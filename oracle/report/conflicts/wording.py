@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.history.stances import Stance
+from oracle.report.output.text import many
 from oracle.suite.docket.entries import Decision, Drawn, Entry, Manner, Shift, Standing
 
 STANDING_WORDS: dict[Standing, str] = {
@@ -29,11 +30,6 @@ _MANNERS: dict[Manner, str] = {
     "alone": "shown only under an overruled document",
     "played": "plays out differently",
 }
-
-
-def many(count: int, word: str) -> str:
-    """`1 ruling`, `2 rulings`, `no ruling`."""
-    return f"{count:,} {word}{'' if count == 1 else 's'}" if count else f"no {word}"
 
 
 def touches_words(one: Entry, engines: int | None = None) -> str:

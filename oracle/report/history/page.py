@@ -12,27 +12,20 @@ from markupsafe import Markup
 
 from oracle.history.found import EngineHistory, Trend
 from oracle.report.history.wording import (
-    CAMPAIGN_COLUMNS,
-    CAUSE_COLUMNS,
-    FAILING_COLUMNS,
-    FLAKY_COLUMNS,
     RUN_COLUMNS,
-    TREND_COLUMNS,
+    Shown,
     Titles,
-    campaign_cells,
-    cause_cells,
-    failing_cells,
-    flaky_cells,
+    campaigns,
+    checks,
     headline,
     moved,
     part,
     run_cells,
-    trend_cells,
     version,
 )
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import one_line
-from oracle.report.run.html import environment, inline_hash, template_text
+from oracle.report.run.html import filled
 
 _LINES = 12
 """Maximum chapters in a chart: more lines cannot be distinguished."""
@@ -46,8 +39,6 @@ _APART = (
 
 
 PAGE = "history.html"
-Shown = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
-"""A table: its title, its columns and its rows."""
 
 
 def write(found: Iterable[EngineHistory], path: Path, title: Titles) -> None:
@@ -57,42 +48,17 @@ def write(found: Iterable[EngineHistory], path: Path, title: Titles) -> None:
 
 def render(found: Iterable[EngineHistory], title: Titles) -> str:
     """The page as text; equal histories give equal pages."""
-    style = template_text("page.css") + template_text("history.css")
-    return (
-        environment()
-        .get_template("history.html.j2")
-        .render(
-            engines=[_engine(one, title) for one in found],
-            style=Markup(style),  # noqa: S704 - our own file
-            style_hash=inline_hash(style),
-        )
-    )
+    return filled("history.html.j2", "history.css", engines=[_engine(one, title) for one in found])
 
 
 def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
-    tables = [*(_checked(found, title) if found.runs else ())]
+    tables, pictures = list[Shown](), list[tuple[str, Markup]]()
+    if found.runs:
+        runs = Shown("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)])
+        tables, pictures = [*checks(found, title), runs], charts(found)
     if found.campaigns:
-        tables += [
-            ("Causes of differences", CAUSE_COLUMNS, [cause_cells(one) for one in found.causes]),
-            ("Campaigns", CAMPAIGN_COLUMNS, [campaign_cells(one) for one in reversed(found.campaigns)]),
-        ]
-    pictures = charts(found) if found.runs else []
+        tables += reversed(campaigns(found))
     return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": pictures}
-
-
-def _checked(found: EngineHistory, title: Titles) -> tuple[Shown, ...]:
-    newest = found.runs[-1].run
-    return (
-        ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
-        ("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky]),
-        ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
-        ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
-        ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
-    )
-
-
-def _moved(trends: Iterable[Trend], title: Titles) -> list[tuple[str, ...]]:
-    return [trend_cells(one, title) for one in trends if moved(one)]
 
 
 def charts(found: EngineHistory) -> list[tuple[str, Markup]]:

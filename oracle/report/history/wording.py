@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from oracle.history.found import CauseSeen, EngineHistory, Failing, Flaky, Played, Point, Run, Trend
-from oracle.report.output.text import one_line
+from oracle.report.output.text import counted, one_line
 
 Titles = Callable[[str, str], str]
 """Game and number of a clause → its title."""
@@ -22,13 +23,44 @@ def headline(found: EngineHistory) -> str:
     runs, versions = len(found.runs), len({run.version for run in found.runs})
     told = []
     if runs:
-        told += [f"{_many(runs, 'run')} of {_many(versions, 'version')}"]
-        told += [f"{_many(len(found.failing), 'case')} failing, {len(found.flaky)} flaky"]
+        told += [f"{counted(runs, 'run')} of {counted(versions, 'version')}"]
+        told += [f"{counted(len(found.failing), 'case')} failing, {len(found.flaky)} flaky"]
     if found.campaigns:
         last = found.campaigns[-1].campaign
         causes = sum(one.last == last for one in found.causes)
-        told += [f"{_many(causes, 'cause')} of differences in campaign {last}"]
+        told += [f"{counted(causes, 'cause')} of differences in campaign {last}"]
     return "; ".join(told)
+
+
+class Shown(NamedTuple):
+    """A table."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+def checks(found: EngineHistory, title: Titles) -> tuple[Shown, ...]:
+    """What the runs of the suite show: failing cases first."""
+    newest = found.runs[-1].run
+
+    def moving(trends: Iterable[Trend]) -> list[tuple[str, ...]]:
+        return [trend_cells(one, title) for one in trends if moved(one)]
+
+    return (
+        Shown("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
+        Shown("Flaky", FLAKY_COLUMNS, [flaky_cells(one) for one in found.flaky]),
+        Shown("Chapters that moved", TREND_COLUMNS, moving(found.chapters)),
+        Shown("Clauses that moved", TREND_COLUMNS, moving(found.clauses)),
+    )
+
+
+def campaigns(found: EngineHistory) -> tuple[Shown, ...]:
+    """What the campaigns show."""
+    return (
+        Shown("Campaigns", CAMPAIGN_COLUMNS, [campaign_cells(one) for one in reversed(found.campaigns)]),
+        Shown("Causes of differences", CAUSE_COLUMNS, [cause_cells(one) for one in found.causes]),
+    )
 
 
 def run_cells(run: Run) -> tuple[str, ...]:
@@ -58,7 +90,7 @@ def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
 
 def flaky_cells(one: Flaky) -> tuple[str, ...]:
     """A row of the table of flaky cases."""
-    within = f", flaky within {_many(one.within, 'run')}" if one.within else ""
+    within = f", flaky within {counted(one.within, 'run')}" if one.within else ""
     verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())
     suite = one.content[:6]
     return (f"{one.rate:.0%}", f"{one.case} ({one.game}/{one.edition})", version(one.version), suite, verdicts + within)
@@ -103,7 +135,3 @@ def version(text: str) -> str:
 
 def _point(point: Point) -> str:
     return f"{point.passed:,} of {point.of:,}"
-
-
-def _many(count: int, what: str) -> str:
-    return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-
-from markupsafe import Markup
 
 from oracle.profiles import PROFILES
 from oracle.report.impact.wording import (
@@ -26,13 +25,22 @@ from oracle.report.impact.wording import (
     what_words,
 )
 from oracle.report.output.files import write_whole
-from oracle.report.run.html import inline_hash, template_text, with_filters
+from oracle.report.run.html import filled
 from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of
 from oracle.report.run.wording import key_of
 from oracle.suite.impact.proposed import ProposalImpact
 from oracle.suite.impact.scenarios import Differing, Impact
 
 PAGE = "impact.html"
+_FILTERS: dict[str, Callable[..., object]] = {
+    "cites": cites_words,
+    "stale": stale_words,
+    "what": what_words,
+    "alike": alike_words,
+    "games": games_words,
+    "smallest": smallest_words,
+    "spot": spot_words,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,17 +77,10 @@ def write(found: Impact, directory: Path) -> Path:
 def render(found: Impact) -> str:
     """The page as text; equal comparisons give equal pages."""
     parts = _parts(found)
-    style = template_text("page.css") + template_text("impact.css")
-    page = with_filters(
-        cites=cites_words,
-        stale=stale_words,
-        what=what_words,
-        alike=alike_words,
-        games=games_words,
-        smallest=smallest_words,
-        spot=spot_words,
-    ).get_template("impact.html.j2")
-    return page.render(
+    return filled(
+        "impact.html.j2",
+        "impact.css",
+        _FILTERS,
         found=found,
         between=found.documents,
         proposal=found if isinstance(found, ProposalImpact) else None,
@@ -93,8 +94,6 @@ def render(found: Impact) -> str:
         kinds=KIND_WORDS,
         review=review_words(found.cited),
         keys=key_of({found.game}),
-        style=Markup(style),  # noqa: S704 - our own file
-        style_hash=inline_hash(style),
     )
 
 

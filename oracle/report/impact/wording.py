@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from oracle.report.output.text import many
 from oracle.suite.impact.citing import Cited, What
 from oracle.suite.impact.proposed import Games, ProposalImpact, Smallest, Spot
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
@@ -137,7 +138,7 @@ def review_words(cited: Sequence[Cited]) -> str:
         (_each(one.conflicts for one in cited), "conflict"),
         (_each(one.statements for one in cited), "statement"),
     )
-    citing = ", ".join(_many(many, word) for many, word in kinds)
+    citing = ", ".join(many(count, word) for count, word in kinds)
     read = sum(one.reviewed for one in cited)
     return (
         f"{len(cited):,} clauses: {told}. They are cited by {citing}. "
@@ -155,7 +156,7 @@ def stale_words(one: Cited) -> str:
     if not number:
         return ""
     meant = f", which is “{one.now_is}” now" if one.now_is else ", which nothing has now"
-    tagged = _many(len(one.stale), "scenario")
+    tagged = many(len(one.stale), "scenario")
     return f"{number}{meant}; tagged so: {tagged}{_some(one.stale)}"
 
 
@@ -166,7 +167,7 @@ def what_words(one: Cited) -> str:
 
 def cites_words(one: Cited) -> str:
     """The things that cite a clause, marked if they have words for each edition or another outcome."""
-    told = [_many(len(one.scenarios), "scenario")]
+    told = [many(len(one.scenarios), "scenario")]
     inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
     inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)
     told[0] += f" ({', '.join(inner)})" if inner else ""
@@ -178,10 +179,6 @@ def cites_words(one: Cited) -> str:
 
 def _others(one: Cited) -> tuple[tuple[str, Sequence[object]], ...]:
     return ("ruling", one.rulings), ("conflict", one.conflicts), ("statement", one.statements)
-
-
-def _many(count: int, word: str) -> str:
-    return f"{count:,} {word}{'' if count == 1 else 's'}" if count else f"no {word}"
 
 
 def _some(names: Sequence[str], most: int = 3) -> str:
@@ -218,7 +215,7 @@ def _share(games: Games) -> str:
 def spot_words(spot: Spot) -> str:
     """A kind of difference found in games."""
     at = f"{spot.clause} {spot.title}".strip() or "no clause"
-    return f"in {_many(spot.times, 'game')} by {at}: {spot.what}"
+    return f"in {many(spot.times, 'game')} by {at}: {spot.what}"
 
 
 def alike_words(found: ProposalImpact) -> str:
@@ -230,4 +227,4 @@ def alike_words(found: ProposalImpact) -> str:
 def smallest_words(one: Smallest) -> str:
     """Where the smallest position comes from, and how small it is."""
     where = f"scenario {one.found_in}" if one.found_in else "a random game"
-    return f"{_many(one.cards, 'card')}, {_many(one.moves, 'move')}, shrunk from {where} in {one.runs:,} games"
+    return f"{many(one.cards, 'card')}, {many(one.moves, 'move')}, shrunk from {where} in {one.runs:,} games"

@@ -21,6 +21,16 @@ STEERING = re.compile(
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
+def counted(count: int, word: str) -> str:
+    """`1 run`, `1,200 runs`, `0 runs`."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
+
+
+def many(count: int, word: str) -> str:
+    """As `counted`, but `no run` instead of `0 runs`."""
+    return counted(count, word) if count else f"no {word}"
+
+
 def clean(text: str, limit: int = LONG) -> str:
     """`text` with every control character spelled out, cut after `limit` characters with a note."""
     note = ""

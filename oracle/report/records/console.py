@@ -10,7 +10,7 @@ from oracle.assurance.records.judged import Group, Judged
 from oracle.engines.reference_books import title_of
 from oracle.profiles import PROFILES
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import both_ends, one_line
+from oracle.report.output.text import both_ends, counted, one_line
 from oracle.report.tables.explain_console import show_table
 
 MOST_WORDS = 200
@@ -41,7 +41,7 @@ def _group(group: Group, saved: dict[str, str]) -> Iterable[Text]:
     name, first = group.records[0]
     yield Text.assemble(("found: ", "bold red"), f"{group.cause.game} {first.clause} {first.title}")
     count = len(group.records)
-    others = "" if count == 1 else f", and {_counted(count - 1, 'more record')}"
+    others = "" if count == 1 else f", and {counted(count - 1, 'more record')}"
     yield Text(f"  {one_line(name)}:{first.line}{others}")
     yield Text(f"  {one_line(first.did) or 'as the game begins'}")
     yield Text(f"  {one_line(first.what)}")
@@ -71,16 +71,12 @@ def _headline(judged: Judged) -> Text:
     clauses = sum(len(met) for met in judged.clauses.values())
     found = sum(len(group.records) for group in judged.found)
     parts = [
-        f"{_counted(len(judged.followed) + len(judged.unread), 'record')}, "
-        f"{_counted(sum(one.explained for one in judged.followed), 'step')} explained, "
-        f"{_counted(clauses, 'clause')} at work",
+        f"{counted(len(judged.followed) + len(judged.unread), 'record')}, "
+        f"{counted(sum(one.explained for one in judged.followed), 'step')} explained, "
+        f"{counted(clauses, 'clause')} at work",
         f"{judged.explained:,} explained to the end",
-        f"{found:,} with a finding ({_counted(len(judged.found), 'cause')})",
+        f"{found:,} with a finding ({counted(len(judged.found), 'cause')})",
         f"{len(judged.undecided):,} not judged to the end",
         f"{len(judged.broken):,} broken",
     ]
     return Text("; ".join(parts))
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
@@ -117,6 +117,15 @@ def with_filters(**filters: Callable[..., object]) -> Environment:
     made = environment().overlay()
     made.filters = {**made.filters, **filters}
     return made
+
+
+def filled(
+    template: str, style: str, filters: Mapping[str, Callable[..., object]] | None = None, **values: object
+) -> str:
+    """A page that holds its own style: a template, filled; `style`: the file that follows the one of all pages."""
+    css = template_text("page.css") + template_text(style)
+    page = with_filters(**(filters or {})).get_template(template)
+    return page.render(style=Markup(css), style_hash=inline_hash(css), **values)  # noqa: S704 - our own file
 
 
 def _finish(value: object) -> object:

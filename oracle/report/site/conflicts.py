@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from oracle.report.conflicts.register import FoundConflict
+from oracle.report.conflicts.register import seen_outcomes
 from oracle.report.conflicts.wording import COUNTED, DECIDED, STANDING_WORDS, decided_words, shift_words, touches_words
 from oracle.report.output.text import natural
 from oracle.report.site.material import Material, by_outline
@@ -26,9 +26,8 @@ class Decided(NamedTuple):
 
 def write(material: Material, out: Writer) -> None:
     """A page for each conflict of a game, and one that lists them."""
-    for one in material.conflicts:
+    for one in material.docket.values():
         plans = material.by_conflict.get(str(one.number), ())
-        entry = material.docket[one.number]
         out.page(
             material.profile,
             page_of_conflict(one.number),
@@ -36,14 +35,14 @@ def write(material: Material, out: Writer) -> None:
             f"Conflict {one.number}: {one.title}",
             one=one,
             ruled=material.decided(one.number),
-            standing=STANDING_WORDS[entry.standing],
-            sides=tuple(_side(material, one, at) for at in range(len(one.sides))),
+            standing=STANDING_WORDS[one.standing],
+            sides=tuple(_side(material, side) for side in one.decisions),
             seen=tuple(
                 Row(((Cell(row.case, f"../{place_of_case(row.case)}"),), words(*row.readings), words(row.outcome)))
-                for row in one.seen
+                for row in seen_outcomes(material.registered[one.number], material.catalogue, material.seen)
             ),
-            touches=touches_words(entry),
-            decided=tuple(_decided(material, decision) for decision in entry.decisions) if entry.undecided else (),
+            touches=touches_words(one),
+            decided=tuple(_decided(material, decision) for decision in one.decisions) if one.undecided else (),
             how=DECIDED,
             count=len(plans),
             outlines=by_outline(plans),
@@ -54,11 +53,10 @@ def write(material: Material, out: Writer) -> None:
     _index(material, out)
 
 
-def _side(material: Material, one: FoundConflict, at: int) -> Row:
-    side = one.sides[at]
+def _side(material: Material, side: Decision) -> Row:
     glossary = tuple(Cell(f"glossary: {entry}") for entry in side.glossary)
     cited = (*_cited(material, side.clauses), *glossary) if side.clauses else glossary
-    return Row((words(*side.readings), cited, words(side.says), words(side.outcome or "")))
+    return Row((words(*side.readings), cited, words(side.says), words(side.outcome)))
 
 
 def _decided(material: Material, decision: Decision) -> Decided:

@@ -177,7 +177,7 @@ def write_home(material: Material, out: Writer) -> None:
     counts = {
         "clauses": (len(catalogue.clauses), "what each says, its code, its scenarios, what breaks it"),
         "scenarios": (len(material.outlines), "each step by step, with the table and the trail of clauses"),
-        "conflicts": (len(material.conflicts), "where the documents disagree, or leave something open"),
+        "conflicts": (len(material.registered), "where the documents disagree, or leave something open"),
         "documents": (len(catalogue.readings), "what other documents say, statement by statement"),
         "editions": (len(catalogue.book.editions) - 1, "what each edition of the book changed"),
         "cards": (sum(len(one.cards) for one in material.sets), "printed cards, with the clauses they touch"),
@@ -219,7 +219,7 @@ def write_start(materials: Sequence[Material], out: Writer) -> None:
             words(one.catalogue.book.edition),
             words(f"{len(one.catalogue.clauses):,}"),
             words(f"{len(one.plans):,}"),
-            words(f"{len(one.conflicts):,}"),
+            words(f"{len(one.registered):,}"),
         ))
         for one in materials
     )  # fmt: skip

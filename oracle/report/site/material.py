@@ -18,7 +18,7 @@ from oracle.history.found import EngineHistory, Trend
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.decisions_taken import DecisionTaken
 from oracle.report.clauses.lookup import Homes, ScenarioRef, Scenarios
-from oracle.report.conflicts.register import FoundConflict, Seen, collect
+from oracle.report.conflicts.register import Seen
 from oracle.report.documents.shown import Ends
 from oracle.report.output.text import natural
 from oracle.report.run.decided import decision_words
@@ -109,10 +109,6 @@ class Material:
     def told_rulings(self) -> Rulings:
         """The rulings of which something is to be told."""
         return load_rulings(folder(self.game))
-
-    @cached_property
-    def conflicts(self) -> tuple[FoundConflict, ...]:
-        return collect({self.game: self.catalogue}, seen={self.game: self.seen})
 
     @cached_property
     def docket(self) -> dict[int, Entry]:

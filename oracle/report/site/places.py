@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from oracle.book.catalogue import Catalogue, UnknownClause, split_reference
 from oracle.report.output.text import file_name
 
-HOME = "index.html"
 SECTIONS = ("clauses", "scenarios", "conflicts", "documents", "editions", "cards", "rulings")
 """Folders of a game, each with an index, in the order of the navigation; `engines` is one more, with a history."""
 ENGINES = "engines"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import lzma
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +13,7 @@ from oracle.assurance.casting.adapting import search
 from oracle.assurance.casting.adapting.adapter import Adapter
 from oracle.assurance.casting.adapting.changes import changed, changes_between
 from oracle.assurance.casting.adapting.told import Changes, Piece, Told
-from oracle.assurance.casting.library import Adaptations, Adapted, Casts, Library, packed_adaptations, with_adaptations
+from oracle.assurance.casting.library import KEPT_ADAPTED, Adaptations, Adapted, Casts, Library, with_adaptations
 from oracle.assurance.casting.offers import guarded, offered
 from oracle.assurance.casting.playing import Casting, is_unprinted
 from oracle.assurance.faults import dictionary
@@ -135,7 +134,7 @@ def kept_of(case: str, cast: dict[str, str], digest: str | None = None) -> Libra
     own = digest_of_case(cases_of(GAME)[case])
     found = Adapted(cast, changes_of(case, cast))
     adapted = Adaptations(game=GAME, edition=EDITION, cases={case: (digest or own, (found,))})
-    adapted = msgspec.json.decode(lzma.decompress(packed_adaptations(adapted)), type=Adaptations)
+    adapted = KEPT_ADAPTED.unpacked(KEPT_ADAPTED.packed(adapted))
     return with_adaptations(Library(game=GAME, edition=EDITION, cases={case: Casts(own)}), adapted)
 
 

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from oracle.assurance.records.follow import Followed
 from oracle.assurance.records.judged import Unread, judge
 from oracle.assurance.records.model import Line
-from oracle.assurance.records.writing import encoded, to_actions, to_digests, to_view, without_chance
+from oracle.assurance.records.writing import encoded
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.digest import digest
 from tests.assurance.records.breaking import broken
 from tests.assurance.records.games import by_plain_engine, of_positions, recorded, with_difference
+from tests.assurance.records.thinning import to_actions, to_digests, to_view, without_chance
 from tests.faulty.altered import faults as altered
 from tests.faulty.lorcana import faults as lorcana
 from tests.manners.table import MANNERS

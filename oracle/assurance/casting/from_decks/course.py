@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, get_args
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -23,7 +23,6 @@ from oracle.suite.plan import Plan, StoredStep, setup_params
 
 Why = Literal["moment", "past", "cards", "places", "long", "course", "rule", "guard", "late"]
 """Why no game leads to a scenario."""
-WHYS: tuple[Why, ...] = get_args(Why)
 PUT = frozenset({"second-player", "history", "beginnings"})
 """Capabilities that only being put into a position needs; beginnings are included in `from-decks`."""
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import lzma
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from oracle.assurance.casting.adapting.told import Piece
 from oracle.assurance.casting.from_decks.course import Why
-from oracle.assurance.casting.library import file_of
-from oracle.kernel.errors import InputError
-
-NAME = "reached.json.xz"
+from oracle.assurance.keeping import KeptFile
 
 
 class Stack(Struct, frozen=True, array_like=True):
@@ -64,19 +59,6 @@ class Games(Struct, frozen=True, kw_only=True):
     cases: dict[str, Reached]
 
 
-_decoder = msgspec.json.Decoder(Games)
-
-
-@cache
-def known(game: str) -> Games | None:
-    """The stored games; None if there are none. Raises InputError for a damaged file."""
-    file = file_of(game, NAME)
-    try:
-        return _decoder.decode(lzma.decompress(file.read_bytes())) if file.exists() else None
-    except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
-        raise InputError(NAME, f"it holds no games: {error}", "`tcg-oracle casts --reach`") from None
-
-
-def packed(found: Games) -> bytes:
-    """The games as they are stored; the same ones give the same bytes."""
-    return lzma.compress(msgspec.json.encode(found, order="deterministic"))
+KEPT = KeptFile("reached.json.xz", Games, "it holds no games", "tcg-oracle casts --reach")
+known = cache(KEPT.read)
+"""The kept games of a game; None if there are none. Raises InputError for a damaged file."""

@@ -198,6 +198,8 @@ class Play(Node, frozen=True, kw_only=True, tag="play"):
     what: Which
     free: bool = False
     less: int = 0
+    who: Who = "you"
+    """Who plays it, and decides what is played."""
     gains: tuple[Status, ...] = ()
     """What the object it becomes gains as it joins, with the same step's text ("and it gains …")."""
 

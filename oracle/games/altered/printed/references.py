@@ -65,7 +65,8 @@ def _spoken(node: object, said: _Said) -> object:
     if not isinstance(node, dict):
         return node
     its = node.get("where") == "its"
-    field = "it" if its else {"it": "name", "matches": "it"}.get(str(node.get("is")), "")
+    # A filter is no node: it has no `is`.
+    field = "it" if its or "is" not in node else {"it": "name", "matches": "it"}.get(str(node["is"]), "")
     last = node.get(field, "it" if its or field == "name" else None) == said.name
     made = {key: _spoken(value, _Said() if _is_own(node, key) else said) for key, value in node.items()}
     if last:

@@ -26,7 +26,6 @@ TWO_LORE, LESS_LORE = "Gathering Knowledge and Wisdom", "Tangle"
 """Two lore for its player; one less for every opponent."""
 SONGS = ("Has Set My Heaaaaaaart . . .", "Reflection")
 """Songs that do nothing if there is no item, and nothing but look at cards; what sings them is exerted."""
-FREEZE = "Freeze"
 WASTE = ("Quick Patch", "Break")
 """They cost one and two ink, and do nothing without a location, and without an item."""
 HAND, MOST_TURNS, MOST_INK = 7, 14, 10

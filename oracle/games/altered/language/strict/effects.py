@@ -130,6 +130,8 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "less", "what is played for free costs nothing less", "`free` or `less`"
     if node.less < 0:
         yield "less", "it would cost more", "0 or more"
+    if node.who == "each":
+        yield "who", "one player plays it", "you, opponent, that-player; a step for each of them"
     if isinstance(node.what, lang.FromDeck) or is_several(node.what):
         yield "what", "one card is played by a step", "this, it, or choose one"
     if isinstance(node.what, lang.Choose):

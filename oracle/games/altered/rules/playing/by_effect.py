@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.effects.choosing import objects, reveal_hands
-from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, text_of
+from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, players, text_of
 from oracle.games.altered.rules.effects.verbs import aim, process
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declaring import Playing, declare_intent
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 def play_by_effect(run: Run, node: lang.Play, ctx: Ctx) -> bool:
     """A card is played while an effect resolves; returns whether it was. Reactions to it wait for the effect's end."""
     offered = run.cursor if ctx.offered is None else ctx.offered
+    if node.who != "you":
+        ctx = ctx.of(players(run, node.who, ctx)[0])
     thing = card_to_play(run, node, ctx)
     if thing is None:
         return False

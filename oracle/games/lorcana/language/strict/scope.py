@@ -275,8 +275,6 @@ _ABOUT: dict[str, Kinds] = {
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
-_AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
-"""Abilities that work while their card is being played."""
 
 
 def within(node: Node, field: str, scope: Text) -> Text:
