@@ -1,4 +1,4 @@
-"""What takes minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
+"""The checks that take minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
 
 Each step runs, whether or not another one has failed. Run again on the same commit, it runs those that have not passed;
 with `--rest` also on a later commit, for a mend that concerns the failed steps alone. Once all have passed it writes
@@ -69,7 +69,9 @@ STEPS = (
     )),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("the site", ("-m", "tests.report.whole_site")),
-    Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
+    Step("commands of the README", (*PYTEST, "tests/house/test_readme.py", "tests/house/test_figures.py")),
+    Step("pictures of the pages", ("-m", "tests.report.take_pictures", "--try")),
+    Step("what printed cards do not show", ("-m", "tests.assurance.casting.kills", "lorcana")),
     Step("larger samples", SAMPLES),
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",

@@ -1,7 +1,7 @@
 """A Python kit for adapters: everything between the protocol and an engine that is the same for every engine.
 
 An author writes a `Game` (act, decide, look) and a `Side` for each game the engine plays, and calls `serve`. The kit
-knows the protocol's messages but no game's rules. `docs/protocol.md` has a ten-minute introduction.
+knows the protocol's messages but no game's rules. `docs/adapter.md` has an introduction.
 """
 
 from oracle.adapter.asking import Choice

@@ -70,7 +70,7 @@ def campaign(
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every finding and every clause.")] = False,
 ) -> None:
-    """Carry out a plan on many processes or machines, and report the results.
+    """Run a plan on many processes or machines, and report the results.
 
     Exit code 0: nothing failed; 1: a finding, a failed case, a surviving mutant or a level not reached; 2: wrong use;
     3: an engine could not be run, or tasks are left, which --resume tries again.

@@ -110,7 +110,7 @@ def _compiler(game: str) -> Compiler:
     compiler = compiler_of(game) if game in PROFILES else None
     if compiler is None:
         able = ", ".join(one for one in PROFILES if compiler_of(one) is not None)
-        raise UsageError(f"there is no compiler of printed texts for {game!r}; there is one for {able}")
+        raise UsageError(f"printed texts of {game!r} cannot be compiled; those of {able} can")
     return compiler
 
 

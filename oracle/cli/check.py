@@ -98,7 +98,7 @@ def check(
     date: DateOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
-    """Run the scenarios on an engine and show the results by clause; with --card or --set also by card.
+    """Run the scenarios on an engine and show the results by clause; and, with --card or --set, by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: a case failed, or is unsupported despite
     --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files with

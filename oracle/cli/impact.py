@@ -52,7 +52,7 @@ def impact(
     outputs = Outputs({"--json": json, "--report": page, "--scenario": scenario}, reads=[features, proposal, rules])
     if proposal is not None:
         if a is not None:
-            raise UsageError("--proposal names the edition that it changes; leave A and B away")
+            raise UsageError("--proposal names the edition that it changes; leave out A and B")
         playing = proposals.Playing(games, seed, tuple(about or ()))
         proposals.show_proposal(proposal, rules, playing, features, outputs, verbose=verbose)
         raise typer.Exit(outputs.code(HELD))

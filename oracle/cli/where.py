@@ -29,7 +29,7 @@ def where(
     ],
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     verbose: Annotated[
-        bool, typer.Option("--verbose", help="Everything known of it, uncut; of words, more of what is found.")
+        bool, typer.Option("--verbose", help="Show everything known, in full; for words, show more results.")
     ] = False,
     json: Annotated[Path | None, file_option(JSON)] = None,
 ) -> None:

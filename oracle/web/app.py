@@ -248,7 +248,7 @@ class Bench:
     def _beside(self, request: Request) -> Response:
         work = work_of(request.query_params.get("w", ""))
         if self._second is None:
-            raise InvalidWordsError("start the workbench with --engine COMMAND to have an engine beside it")
+            raise InvalidWordsError("start the workbench with --engine COMMAND to compare an engine")
         found = self._second.plays(work.played)
         game = work.question.game
         pictures = () if found.seen is None else pictures_of(None, found.seen, game, ("", "Its table"))

@@ -84,7 +84,7 @@ class Second:
             return Beside(name, "cannot", f"it does not play {question.game} {question.edition}")
         own = tried(question)
         if own.followed.message:
-            return Beside(name, "cannot", "the reference does not come to the end of this line")
+            return Beside(name, "cannot", "the reference cannot play this line to its end")
         case = Case(setup=setup_of(question, own.chance), moves=moves_of(question, own.followed))
         return _judged(case, engine, info, name)
 
@@ -98,7 +98,7 @@ def _judged(case: Case, engine: Engine, info: EngineInfo, name: str) -> Beside:
         told = "" if lacking is None else f"it says that it lacks {', '.join(map(shown, lacking))}"
         return Beside(name, "cannot" if told else "same", told, seen=seen)
     if confirmed(case, found, engine, info) is None:
-        return Beside(name, "manner", "it asks in another way, and comes to the same", seen=seen)
+        return Beside(name, "manner", "it asks differently, and ends with the same table", seen=seen)
     return Beside(
         name,
         "fault" if found.kind == "fault" else "differs",

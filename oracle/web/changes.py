@@ -148,7 +148,7 @@ def _action(form: Form, game: Profile) -> Action:
     card, target = form.one("card") or None, form.one("target")
     fields = game.actions[kind]
     if "card" in fields and card is None:
-        raise InvalidWordsError("choose the card that it is about")
+        raise InvalidWordsError("choose the card for this action")
     paid = None
     if "cost" in fields:
         own = game.cost_fields.get(cost, ())

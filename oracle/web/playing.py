@@ -118,7 +118,7 @@ class _Trial:
         except (InputError, Unsupported) as error:
             verdict, message = "error", str(error)
         except BREAKDOWNS as error:
-            verdict, message = "error", f"the reference breaks down: {error}; please report it"
+            verdict, message = "error", f"the reference crashed: {error}; please report it"
         followed = self._followed(start, verdict, message)
         if start is None or message:
             return Tried(followed, start if not self.steps else self.steps[-1].after, (), False, ())

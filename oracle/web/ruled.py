@@ -27,7 +27,7 @@ class Resting(NamedTuple):
     number: int
     question: str
     otherwise: tuple[str, ...] = ()
-    """The documents under which it ends otherwise."""
+    """The documents under which it ends differently."""
     decided: str = ""
     """The decision on it, in words, also one that has expired."""
     stance: Stance | Literal["expired"] = "unknown"

@@ -102,7 +102,7 @@ def gone(work: Work, at: int) -> Work:
 def branched(work: Work, number: int) -> Work:
     """Another line, played to its end. Raises InvalidWordsError for an unknown number."""
     if not 0 <= number < len(work.others):
-        raise InvalidWordsError("this line is not there any more")
+        raise InvalidWordsError("this line no longer exists")
     line = work.others[number]
     others = _kept((work.question.do, *work.others), line)
     return replace(work, question=replace(work.question, do=line), at=len(line), others=others)
@@ -157,7 +157,7 @@ def checked(work: Work) -> None:
     if question.game not in PROFILES or question.edition not in PROFILES[question.game].editions:
         raise InvalidWordsError(f'no game "{question.game}" with the edition "{question.edition}" is known here')
     if not question.position.players:
-        raise InvalidWordsError("a position has players")
+        raise InvalidWordsError("a position needs players")
     lines = (question.do, *work.others)
     if max(map(len, lines)) > STEPS or len(work.others) > LINES or not 0 <= work.at <= len(question.do):
         raise InvalidWordsError(f"at most {LINES} lines of {STEPS} steps: {_TOO_LARGE}")

@@ -86,7 +86,7 @@ def can_repeat(given: object) -> bool:
 
 
 def meant(asked: Json, answer: Json) -> object:
-    """What is compared: of an error its code, of a result everything, with what is left out filled in."""
+    """The part of an answer to compare: the code of an error; a whole result, with omitted fields filled in."""
     if "error" in answer:
         return answer["id"], answer["error"]["code"]
     return answer["id"], msgspec.convert(answer["result"], METHODS[asked["method"]][1])

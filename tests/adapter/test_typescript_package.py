@@ -101,7 +101,7 @@ def test_an_engine_in_javascript_passes_on_the_installed_package(installed: Path
 
 
 def test_the_skeleton_of_the_page_is_an_engine_on_the_installed_package(checkout: Path, installed: Path) -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "adapter.md").read_text(encoding="utf-8")
     (skeleton,) = re.findall(r"<!-- kit -->\n```ts\n(.*?)```", page, re.DOTALL)
     (installed / "adapter.ts").write_text(skeleton, encoding="utf-8")
     # No types of Node: the package's own are all that an author needs.

@@ -31,7 +31,7 @@ class Card(Struct, frozen=True):
 
 
 Cards = Mapping[str, Mapping[str, Definition | Card] | int]
-"""Zone → its cards by ref; a number stands for so many cards without text (`Ann's mana 1`)."""
+"""Zone → its cards by ref; a number stands for that many cards without text (`Ann's mana 1`)."""
 
 
 def _made(kind: str, name: str, given: Mapping[str, object], **fields: object) -> Definition:
@@ -143,7 +143,7 @@ def game(
     script: tuple[tuple[str, ...], ...] = (),
     overrides: Any = None,
 ) -> Match:
-    """A match of Ann and Bob, in Ann's turn unless said otherwise; every Tumult card lies face up."""
+    """A match of Ann and Bob, in Ann's turn by default; every Tumult card lies face up."""
     definitions, placed = _placed({ANN: ann, BOB: bob or {}})
     match = Altered(edition, definitions, overrides)
     begun = phase != "setup"

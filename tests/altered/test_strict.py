@@ -235,7 +235,7 @@ REFUSED: dict[str, Json] = {
         {"is": "create-token", "where": "hero",
          "token": TOKEN | {"abilities": [passive("keyword", keyword="tough")]}}),
 }  # fmt: skip
-"""What is told first → the definition."""
+"""The error that is reported first → the definition."""
 
 
 @pytest.mark.parametrize("told", REFUSED)

@@ -28,7 +28,7 @@ from tests.extent import sample
 
 DOCUMENTS = [(game, name) for game in books.PLAYED for name in books.catalogue(game).readings]
 LEFT_OPEN = {"seed-guide:3-order", "1.x:5.1.2.a", "1.x:5.1.2.c-legal", "1.x:5.3.d"}
-"""Statements that differ from the book by deciding what it leaves open, or by leaving open what it decides: the answer
+"""Statements that decide what the book leaves open, or leave open what it decides: the answer
 of the current edition is one that their scenarios allow."""
 
 

@@ -122,7 +122,7 @@ def test_the_dictionary_agrees_with_the_mutants(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_digest_is_of_what_is_played() -> None:
-    """Where a scenario stands does not matter; what it does, does."""
+    """The place of a scenario does not matter; its content does."""
     plan = building.cases_of(GAME)
     one = next(iter(plan.values()))
     moved = msgspec.structs.replace(one, line=one.line + 7, feature="elsewhere.feature")

@@ -1,4 +1,4 @@
-"""Reading a catalogue: what is found in a good one, and what is said of a bad one. No real game's data is used."""
+"""Reading a catalogue: the content of a valid one, and the errors for an invalid one. No real game's data is used."""
 
 from __future__ import annotations
 

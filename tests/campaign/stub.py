@@ -32,7 +32,7 @@ KEY = "0" * 64
 
 
 class Stub:
-    """So many tasks of so many seconds."""
+    """This many tasks of this many seconds."""
 
     name = "stub"
 

@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def done(address: str, crew: Crewman, stub: Stub) -> list[str]:
-    """Do its tasks; what was told of trouble."""
+    """Run its tasks; returns the problems reported."""
     told: list[str] = []
     with Hands(address, 1, crew, told.append) as hands:
         course = Course([stub], Nowhere(), lambda _: None)

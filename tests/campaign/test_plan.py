@@ -1,4 +1,4 @@
-"""Plans: what is wrong is told with its line and key."""
+"""Plans: a mistake is reported with its line and key."""
 
 from __future__ import annotations
 

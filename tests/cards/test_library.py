@@ -27,7 +27,7 @@ EVERY = 1 if LONG else 12
 LONGEST = 40
 """Letters: a sentence of a card has more."""
 ONLY_AS_PRINTED = {"Elinor - Renowned Diplomat"}
-"""What they say has to be said in the words of their text: other words would be read otherwise."""
+"""Their definitions must be written in the words of their texts: other words would be read differently."""
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
 Json = dict[str, Any]

@@ -1,4 +1,4 @@
-"""Differential play of levels: how much there is, what it is aimed at, what it is said to meet, and that it repeats."""
+"""Differential play of levels: its amount, its targets, its stated chances, and that it can be repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines that know no rule: they have played the suite once on the reference, and give back what they were told.
+"""Engines without any rules: they have recorded the suite once on the reference, and repeat the answers.
 
 `ByHeart` knows a position when it is the very same; `UpToNames` when it is the same by any names of cards and players.
 """
@@ -48,7 +48,7 @@ def _renamed(value: Any, names: Names) -> Any:
 
 
 class ByHeart:
-    """Knows what was answered to the same words in the same place. What it does not know it accepts and forgets."""
+    """Repeats the answer to the same message in the same place. It accepts anything else, and forgets it."""
 
     def __init__(self) -> None:
         self.teacher: ReferenceEngine | None = ReferenceEngine()

@@ -1,4 +1,4 @@
-"""No cheat is certified, at any level: what they fail are variations, never what they have read."""
+"""No cheat is certified at any level: they fail variations, but never a scenario as written."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_each_entry_has_ten_lines_at_most_and_those_that_touch_most_come_first(t
     rest = [int(line.split()[0]) for line in blocks[10][1:] if line.split()[0].isdecimal()]
     assert {*first, *rest} == open_ones
     assert len(first) + len(rest) == len(open_ones)
-    assert "Counted: scenarios tagged with the conflict" in blocks[10][len(rest) + 1]
+    assert "Counted are the scenarios tagged with the conflict" in blocks[10][len(rest) + 1]
 
 
 def test_what_is_printed_of_an_entry_is_what_the_docket_has(told: Told) -> None:
@@ -93,7 +93,7 @@ def test_entries_are_chosen_by_how_they_stand(told: Told, exit_code: Run, capsys
     for kind in ("open", "differs", "words", "closed"):
         found = {one["number"] for one in json.loads(told("--kind", kind, "--json", "-"))}
         assert found == {number for number, one in known.items() if one.standing == kind}
-    assert "1 conflict found, none of them that stands so: closed" in told("108", "--kind", "closed")
+    assert "1 conflict found, none of them of this kind: closed" in told("108", "--kind", "closed")
     assert exit_code("conflicts", "--kind", "silly") == 2
     assert "there is no such kind; the kinds are open, differs, words, closed" in capsys.readouterr().err
 
@@ -116,7 +116,7 @@ def test_json_has_what_is_counted_and_what_each_decision_changes(told: Told) -> 
 
 def test_with_everything_the_scenarios_that_change_are_told_and_how_they_end(told: Told) -> None:
     text = " ".join(told("6", "--verbose").split())
-    assert "If it is decided as side 2 has it" in text
+    assert "If it is decided for side 2" in text
     assert "How its scenarios end on the reference" in text
     assert "free-is-a-choice under 2.2" in text
     assert "cites 2.2:1.5.5, 2.2:4.3.2.2" in text

@@ -71,7 +71,7 @@ def test_under_an_edition_it_is_not_written_for_it_fails_and_says_so() -> None:
         COLUMNS="160",
     )
     assert done.code == 1
-    assert "(not written for it)" in done.out
+    assert "(not written for this edition)" in done.out
     assert "✗ And star is dry and ready" in done.out
     assert "got: star is drying" in done.out
 
@@ -148,7 +148,7 @@ def test_a_rule_shared_by_sections_is_named_by_the_clause_of_what_is_done() -> N
         (
             "lorcana/conflicts/playing-a-card.feature",
             "action-rests-in-play-zone",
-            "rests on conflict 1, otherwise under seed-guide: Where is an action while its effect resolves?",
+            "rests on conflict 1, different under seed-guide: Where is an action while its effect resolves?",
         ),
         (
             "altered/conflicts/kept-from-moving-forward.feature",

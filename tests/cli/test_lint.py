@@ -1,4 +1,4 @@
-"""`tcg-oracle lint`: what is wrong in feature files, where whoever named them finds it."""
+"""`tcg-oracle lint`: mistakes in feature files, with a file and a line that the user can find."""
 
 from __future__ import annotations
 

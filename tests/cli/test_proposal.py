@@ -40,7 +40,7 @@ def test_a_python_file_is_warned_of_and_wrong_use_told(
     assert "is run as a program, with all your rights" in capsys.readouterr().err
     for words, said in (
         (("--proposal", weak), "name their Python file with --rules"),
-        (("2.1", "2.2", "--proposal", weak), "leave A and B away"),
+        (("2.1", "2.2", "--proposal", weak), "leave out A and B"),
         (("2.1", "2.2", "--rules", rules), "are for a --proposal"),
         (("--proposal", written(tmp_path, ZERO, "zero"), "--about", "drawing", *FEATURES), "--about: "),
     ):

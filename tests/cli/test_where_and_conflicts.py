@@ -1,4 +1,4 @@
-"""Looking up clauses and conflicts: what is collected, and that what is printed holds it."""
+"""Looking up clauses and conflicts: the facts collected, and that the output contains them."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from oracle.kernel.errors import InputError
 
 
 def lorcana(*lines: str, of: int = 60) -> str:
-    """A legal deck but for these lines, which stand first: amber and steel cards are added up to so many."""
+    """A deck that is legal except for these lines, which come first; amber and steel cards fill it up."""
     amber, steel = (_filler("lorcana", inks=(ink,)) for ink in ("amber", "steel"))
     return filled("lorcana", lines, of, [card for pair in zip(amber, steel, strict=False) for card in pair], 4)
 

@@ -25,7 +25,7 @@ class RestoresNoQuestion(Manner):
 
 
 class RestoresTheTable(Manner):
-    """What is put back is what lies on the table: what lasts until the end of the turn is gone."""
+    """Restores only the cards on the table: effects that last until the end of the turn are lost."""
 
     params: SetupParams
 

@@ -75,7 +75,7 @@ class NoWaiting(Views):
 
 
 class NoQuestion(Views):
-    """Nobody is shown what they are asked."""
+    """Questions are shown to nobody."""
 
     def view(self, seen: Observation, whole: Observation, viewer: str) -> Observation:
         return replace(seen, decision=None)
@@ -157,7 +157,7 @@ class SortsDecks(Ordered):
 
 
 class GroupsHands(Ordered):
-    """What is called the same lies together, in the order in which it came. Pairs of games show it, few set-ups do."""
+    """Cards of one name are kept together, in order of arrival. Pairs of games show it, few set-ups do."""
 
     def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
         came = [names[card.ref] for card in cards]

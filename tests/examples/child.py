@@ -61,7 +61,7 @@ class Child:
         happened: Sequence[Json] = (),
         definitions: Mapping[str, Json] | None = None,
     ) -> Json:
-        """Parameters of a setup: these cards, so many ready ink cards of Ann, and so many cards in each deck."""
+        """Parameters of a setup: these cards, the number of Ann's ready ink cards, and of cards in each deck."""
         rows = [card(f"ink{n}", "Ann", "inkwell", "a card") for n in range(1, ink + 1)]
         rows += [card(f"{who}-deck-{n}", who, "deck", "a card") for who in ("Ann", "Bob") for n in range(1, deck + 1)]
         position = {

@@ -17,7 +17,7 @@ CLAUSES = ("lorcana/3.4.1.1", "lorcana/6.1.3", "lorcana/4.6", "altered/6.4")
 A_PART = () if LONG else [word for clause in CLAUSES for word in ("--clause", clause)]
 """What the whole suite is cut down to outside of a long run."""
 PASSED = 350 if LONG else 90
-"""Fewer than it passes, so that a scenario may come to need what it lacks."""
+"""Fewer than it passes, since a changed scenario may need something it lacks."""
 MERGED = ("heal-before-the-damage", "damage-before-the-heal", "up-to-two-cards/one-and-one")
 """Scenarios that were once failed for its questions, which hold a *may* and what comes behind it at once."""
 

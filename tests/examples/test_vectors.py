@@ -1,4 +1,4 @@
-"""Who judges an engine by vectors, in process and without this program, comes to what `check` comes to."""
+"""Judging an engine by vectors, in process and without this program, gives the verdicts of `check`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines that know the rules, and a limit that no rule book has: so many cards, so much damage, so many actions."""
+"""Engines that know the rules, with a limit that is in no rule book: on cards, damage or actions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def cards_held(kind: str, most: int, *zones: str) -> Full:
 
 
 def actions_taken(kind: str, most: int) -> Full:
-    """Nobody takes more actions of this kind than so many."""
+    """Refuses more than this many actions of a kind."""
     return lambda engine, player, action: action.kind == kind and engine.times(player, kind) >= most
 
 

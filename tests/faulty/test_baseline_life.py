@@ -32,7 +32,7 @@ ENTRY = '[[expect]]\ncase = "{}"\ngame = "lorcana"\nedition = "2.2"\nverdict = "
 
 
 class Stage(NamedTuple):
-    """What is otherwise than when the baseline was made, and what is said of it."""
+    """What has changed since the baseline was made, and how that is reported."""
 
     name: str
     said: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class Stage(NamedTuple):
     faults: tuple[str, ...] = (DRYING,)
     lacks: str = ""
     feature: tuple[str, str] = ("", "")
-    """What is written otherwise, and how."""
+    """The scenario that is written differently, and how."""
     baseline: tuple[str, str] = ("", "")
 
 

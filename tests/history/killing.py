@@ -1,4 +1,4 @@
-"""Writers that are killed in the middle, and what is left of what they wrote."""
+"""Writers that are killed midway, and what remains of their runs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def killed_in_turn(url: str, writers: int, count: int, seed: int = 17) -> list[i
 
 
 def left(url: str, said: list[int]) -> Left:
-    """Compare what was said with what is there."""
+    """Compare the confirmed runs with those in the database."""
     with Database(url, write=False).reading() as connection:
         held = {
             run: (wanted, there)

@@ -52,7 +52,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The wheel in an environment of its own; what it depends on is seen from the environment of the tests."""
+    """The wheel in its own environment, which sees the dependencies of the tests' environment."""
     folder = tmp_path_factory.mktemp("elsewhere")
     environment = folder / "environment"
     venv.create(environment, with_pip=False)

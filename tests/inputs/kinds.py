@@ -23,7 +23,7 @@ from tests.inputs.running import run
 from tests.inputs.wild import damaged, mutated
 
 Kind = Callable[[Random, Path], str]
-"""Makes one input in a folder of its own; what was wrong with how it was met, empty if nothing."""
+"""Makes one input in its own folder; returns what was wrong with the reaction to it, or an empty text."""
 
 
 def position(random: Random, folder: Path) -> str:
@@ -73,7 +73,7 @@ def feature(random: Random, folder: Path) -> str:
 
 
 def cached(random: Random, folder: Path) -> str:
-    """Damaged files of compiled plans, and of what is wanted: nothing but what was there before comes back."""
+    """Damaged files of compiled plans, and of what is wanted: only the original content may come back."""
     file, cache = material.small(folder), folder / "cache"
     forget()
     first = load_suite(file, cache=cache).plans

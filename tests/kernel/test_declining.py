@@ -1,4 +1,4 @@
-"""Declining what is being declared: as a whole, or within something else; what was shown stays shown."""
+"""Declining a declaration in progress, alone or nested; revealed cards stay revealed."""
 
 from __future__ import annotations
 

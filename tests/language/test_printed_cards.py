@@ -1,4 +1,4 @@
-"""The loader of printed cards: what it reads and when, how a card is found, what it says of a file that is wrong."""
+"""The loader of printed cards: what it reads and when, how a card is found, and the errors for an invalid file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manners of beginning an action: what is said with it, what is asked afterwards, what is asked once more."""
+"""Manners of beginning an action: what comes with it, what is asked afterwards, and what is asked again."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class AsksForced(Manner):
 
     @contextmanager
     def all_asked(self) -> Iterator[None]:
-        """While this lasts the rules stop for what has one answer only; what they merely try, they try as ever."""
+        """Meanwhile the rules also stop at questions with a single answer, except when they only try something."""
         usual, kinds, noted = Run.ask, self.kinds, self
 
         def ask(run: AnyRun, kind: str, player: str, options: tuple[str, ...], **rest: Any) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ class AsksNothingIdle(Manner):
         return super().replied(reply, start)
 
     def idle(self) -> tuple[str, ...] | None:
-        """An answer to what is asked, if all of them come to the same."""
+        """An answer to the question, if all answers have the same outcome."""
         real = self.real()
         answers = None if real is None else ways(real)
         if not answers or len(answers) > MOST_IDLE:

@@ -48,7 +48,7 @@ class Question(NamedTuple):
 
 
 class Manner:
-    """Plays as the engine inside does, but asks, shows or answers otherwise. This one changes nothing.
+    """Plays like the wrapped engine, but asks, shows or answers differently. This one changes nothing.
 
     What is pending is `shown`; all else that a manner remembers of a game is in `memory`, which snapshots hold too.
     """

@@ -1,4 +1,4 @@
-"""States as what is so in them, and what becomes otherwise between two of them."""
+"""States as sets of facts, and the facts that differ between two of them."""
 
 from __future__ import annotations
 

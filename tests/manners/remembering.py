@@ -71,7 +71,7 @@ class RemembersAll(Manner):
 
 
 class RemembersOwn(RemembersAll):
-    """The same of a player's own cards alone: what they have had in hand they know wherever it lies."""
+    """The same for a player's own cards only: they know every card they have had in hand, wherever it is."""
 
     def remembered(self, card: Card, known: dict[str, str], viewer: str) -> Card:
         return super().remembered(card, known, viewer) if card.player == viewer else card

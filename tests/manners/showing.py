@@ -13,7 +13,7 @@ from tests.manners.base import Inner, Manner, declaring, lacking
 
 
 class ForgetsAtOnce(Manner):
-    """What was revealed or looked at nobody sees any more once nothing is asked (Lorcana 6.1.14.2)."""
+    """Cards that were revealed or looked at are hidden again once no question is pending (Lorcana 6.1.14.2)."""
 
     def table(self, seen: Observation, viewer: str | None) -> Observation:
         state = self.inner.here().base

@@ -60,7 +60,7 @@ def holds(
 
 
 def shows_something(engine: Manner, name: str) -> bool:
-    """Whether it has ever done anything of its own manner, so that it says something of the suite.
+    """Whether it has ever used its manner, so that it tests the suite.
 
     The engine that is told choices with the action is told them always, so it has nothing to object to.
     """

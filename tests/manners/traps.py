@@ -81,7 +81,7 @@ SEEN = ("play", "hero-expedition", "companion-expedition", "landmark", "reserve"
 
 
 class PicksUnseen(Manner):
-    """Takes a choice itself where no table shows what was chosen: something lasts, or is known, that nobody sees."""
+    """Makes a choice itself where no table shows it: its result is a lasting effect or hidden knowledge."""
 
     def replied(self, reply: Reply, start: Any) -> Reply:
         if reply.status == "accepted":

@@ -1,4 +1,4 @@
-"""Manners of offering only what can change anything: what comes to nothing is left out, whoever might wish for it."""
+"""Manners of offering only options that can change anything, even if somebody wants another one."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class OffersUseful(Manner):
         return True
 
     def ends(self, answer: tuple[str, ...]) -> set[Facts]:
-        """What has become otherwise when everything is answered that comes after this answer, in every way."""
+        """The changes once all later questions are answered too, in every possible way."""
         before = self.facts()
         return {changed(before, end) for end in self.follow(answer, [0])}
 

@@ -148,7 +148,7 @@ def close_everything(request: Json) -> None:
 
 
 def signals_its_parent(number: int, leaving: str = "") -> Callable[[Json], None]:
-    """Does something to the process that started it, without whom nobody may find what it is `leaving`."""
+    """Does something to the process that started it, without which nobody may find what it is `leaving`."""
 
     def misdeed(request: Json) -> None:
         if request["method"] == "act":

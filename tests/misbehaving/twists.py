@@ -94,7 +94,7 @@ ASKS: dict[str, Json] = {
 
 
 def alike(line: bytes) -> bytes:
-    """What is waiting, once more with the same value."""
+    """Repeats the key of the waiting abilities, with the same value."""
     return b'"waiting":%s,' % json.dumps(json.loads(line)["result"].get("waiting", [])).encode()
 
 

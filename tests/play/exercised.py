@@ -108,7 +108,7 @@ def _came(event: Any) -> Iterator[tuple[str, str]]:
 
 
 def part(game: str, players: int, first: int, count: int) -> dict[str, Any]:
-    """So many games: how they ended, and what they have exercised. Fails where a state is none that may be."""
+    """Play this many games: returns how they ended and what they exercised. Fails at an invalid state."""
     kind = next(one for one in (LORCANA, ALTERED) if one.id == game)
     found, ends = Exercised(game), Counter[str]()
     for number in range(first, first + count):

@@ -1,4 +1,4 @@
-"""What is kept with a state is what would be found anew: a game that keeps nothing takes the same course."""
+"""Values cached with a state equal those computed again: a game without the cache takes the same course."""
 
 from __future__ import annotations
 

@@ -47,6 +47,7 @@ from tests.examples.start import find_node
 from tests.house.checkout import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+ADAPTER = (ROOT / "docs" / "adapter.md").read_text(encoding="utf-8")
 KIT = ROOT / "kits" / "typescript" / "src" / "index.ts"
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
@@ -77,7 +78,7 @@ def test_every_example_is_a_message_and_says_nothing_the_types_do_not_know(
 
 
 def assert_all_known(written: Any, read: object) -> None:
-    """What was written is what was read: no field is misspelt (an unknown field would be ignored silently)."""
+    """Everything written was read: no field is misspelt (an unknown field would be ignored silently)."""
     kept = msgspec.to_builtins(read)
     defaults = {"protocol": 1}
     assert {key: value for key, value in written.items() if defaults.get(key) != value} == json.loads(json.dumps(kept))
@@ -203,7 +204,7 @@ ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann")
 
 
 def test_the_example_of_a_language_knows_cards_without_text(tmp_path: Path) -> None:
-    (example,) = re.findall(r"<!-- language -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    (example,) = re.findall(r"<!-- language -->\n```python\n(.*?)```", ADAPTER, re.DOTALL)
     (tmp_path / "known.py").write_text(example, encoding="utf-8")
     names = runpy.run_path(str(tmp_path / "known.py"))
     plain = {"name": "Owl", "type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 2, "subtypes": []}
@@ -228,7 +229,7 @@ def test_every_version_of_a_language_is_on_the_page(game: str) -> None:
 
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_part_that_an_action_may_leave_out_is_on_the_page(game: str) -> None:
-    section = PAGE.partition("### An action may arrive without a part")[2].partition("\n### ")[0]
+    section = ADAPTER.partition("## An action may arrive without a part")[2].partition("\n## ")[0]
     parts = set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
     always = {"card", "cost"}
     fields = {field for own in (*ACTIONS[game].values(), *COSTS[game].values()) for field in own}
@@ -237,7 +238,7 @@ def test_every_part_that_an_action_may_leave_out_is_on_the_page(game: str) -> No
 
 @pytest.mark.parametrize(("which", "language"), [("skeleton", "python"), ("kit", "python"), ("kit", "ts")])
 def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) -> None:
-    pages = PAGE + (ROOT / "docs" / "connect.md").read_text(encoding="utf-8")
+    pages = ADAPTER + (ROOT / "docs" / "connect.md").read_text(encoding="utf-8")
     match = re.search(rf"<!-- {which} -->\n(?:<!-- file: .* -->\n)?```{language}\n(.*?)```", pages, re.DOTALL)
     assert match is not None
     adapter = tmp_path / ("adapter.py" if language == "python" else "adapter.mts")

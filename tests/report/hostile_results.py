@@ -73,7 +73,7 @@ def history(file: Path) -> Path:
 
 
 def baseline(file: Path) -> Path:
-    """What is expected of the hostile features: some of it comes so, some otherwise; some cases are not there."""
+    """A baseline for the hostile features: some cases end as expected, some differently, and some do not exist."""
     verdicts = ("fail", "unsupported", "error", "disputed")
     entries = [
         {"case": f"hostile-{number}", "game": "lorcana", "edition": "2.2", "verdict": verdicts[number % 5 % 4]}

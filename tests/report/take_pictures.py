@@ -1,10 +1,12 @@
 """Take the pictures of a report and of the workbench anew: `python -m tests.report.take_pictures`.
 
-The engine is the reference with one fault, `keeps-next-after-free`; the pictures go to docs/pictures.
+The engine is the reference with one fault, `keeps-next-after-free`. The pictures go to docs/pictures, or nowhere with
+`--try`, as in the long run: that fails where a page no longer has what a picture shows.
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -28,16 +30,16 @@ CARDS = (
 CASE = "case-free-character-uses-the-reduction-2-2"
 
 
-def main() -> None:
-    """Judge the engine, open its report in Chromium, and write both pictures."""
+def main(pictures: Path = PICTURES) -> None:
+    """Judge the engine, open its report in Chromium, and write the pictures into a folder."""
     with TemporaryDirectory() as folder:
         check = [sys.executable, "-c", "from oracle.cli import main; main()", "check", "--game", "lorcana"]
         subprocess.run([*check, "--engine", ENGINE, "--report", folder], cwd=ROOT, stdout=subprocess.DEVNULL)
-        _take((Path(folder) / "index.html").as_uri())
-    take_workbench()
+        _take((Path(folder) / "index.html").as_uri(), pictures)
+    take_workbench(pictures)
 
 
-def take_workbench() -> None:
+def take_workbench(pictures: Path = PICTURES) -> None:
     """Build a position in the workbench as a judge would, play it, and write its picture."""
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(SWITCHES))
@@ -58,25 +60,31 @@ def take_workbench() -> None:
         page.wait_for_load_state()
         page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         page.wait_for_timeout(300)
-        page.screenshot(path=PICTURES / "workbench.png")
+        page.screenshot(path=pictures / "workbench.png")
         browser.close()
 
 
-def _take(address: str) -> None:
+def _take(address: str, pictures: Path) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(SWITCHES))
         page = browser.new_page(viewport={"width": 1280, "height": 760})
         page.goto(address)
-        page.screenshot(path=PICTURES / "report.png")
+        page.screenshot(path=pictures / "report.png")
         page.set_viewport_size({"width": 1280, "height": 1200})
         case = page.locator(f"#{CASE}")
         # What is far away has no height until it comes into view, so that all before it moves then.
         for _ in range(3):
             case.scroll_into_view_if_needed()
             page.wait_for_timeout(500)
-        case.screenshot(path=PICTURES / "failure.png")
+        case.screenshot(path=pictures / "failure.png")
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(prog="python -m tests.report.take_pictures", description=__doc__)
+    parser.add_argument("--try", dest="tried", action="store_true", help="write the pictures nowhere")
+    if parser.parse_args().tried:
+        with TemporaryDirectory() as nowhere:
+            main(Path(nowhere))
+    else:
+        main()

@@ -1,4 +1,4 @@
-"""Trails on a page: what stands there already is told by a link, and nothing is lost."""
+"""Trails on a page: a part that is already there becomes a link, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was expected beside what came, and long words of programs: what matters is kept, and marked."""
+"""Expected and actual values side by side, and long messages: the part that differs is kept and marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Definitions with one part changed: what stands where, and what else could stand there."""
+"""Definitions with one part changed: the parts in their places, and the possible replacements."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Player:
             return "undecided"
 
     def shows(self, change: Change) -> bool:
-        """Whether the change is accepted, and the scenario ends otherwise with it."""
+        """Whether the change is accepted, and the scenario ends differently with it."""
         plan = plans(self.language.game)[change.case]
         raw = definitions(plan).get(change.card)
         if raw is None:

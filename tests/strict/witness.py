@@ -1,4 +1,4 @@
-"""Made-up games that end otherwise once one part of a card is another: what no scenario shows alive."""
+"""Made-up games that end differently once one part of a card is another: what no scenario shows alive."""
 
 from __future__ import annotations
 

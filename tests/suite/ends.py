@@ -15,7 +15,7 @@ ASKED = Decision(id="late", player="Ann", kind="choose", options=("doc",))
 
 
 class Announcing(ReferenceEngine):
-    """Says after so many actions that somebody has won, and plays on as if nobody had."""
+    """Reports a winner after this many actions, and plays on as if there were none."""
 
     def __init__(self, actions: int = 1, result: GameResult = OVER) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is done is told in the words that scenarios have for it."""
+"""Actions are described in the words of scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Altered's phrases: what they amount to, that each Then step can fail, and what is told of words that mean nothing."""
+"""Altered's phrases: what they compile to, that each Then step can fail, and the errors for unknown words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features that change while they are read or run: what was read first counts, or a message says what is gone."""
+"""Features that change while they are read or run: the first content counts, or an error names the missing file."""
 
 from __future__ import annotations
 

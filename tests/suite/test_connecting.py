@@ -1,4 +1,4 @@
-"""Connecting an engine: what it is tried with, and what is said of it."""
+"""Connecting an engine: what is tried, and how the results are reported."""
 
 from __future__ import annotations
 

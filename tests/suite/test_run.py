@@ -214,7 +214,7 @@ def test_an_engine_that_cannot_be_set_up(names: tuple[str, ...], text: str, foun
     ],
 )
 def test_an_engine_that_cannot_do_an_action(steps: str, code: str, said: str, found: str) -> None:
-    """What it has declared it can; what no capability stands for, or a card, it may lack."""
+    """It supports what it declares; it may lack cards and anything without a capability."""
     reply = Reply(status="unsupported", code=code, message=said)
     result = verdict(steps, Twisted(reply=lambda _: reply))
     assert (result.verdict, result.fault) == (found, "lie" if found == "error" else "")

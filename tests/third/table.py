@@ -1,4 +1,4 @@
-"""A reference at whose table a third player sits who does nothing, and of whom nobody else sees anything."""
+"""A reference with a third player at the table who does nothing and is invisible to the others."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Bad engines of every kind, each through the real command line: what it is called, what it costs, what is left."""
+"""Bad engines of every kind, each through the real command line: the fault named, the cost, and the processes left."""

@@ -23,7 +23,7 @@ MARK = "TCG_TRIAL"
 LONGEST = 60.0
 """Seconds after which a trial has failed: the harness was held."""
 MOMENT = 10.0
-"""Seconds that what was told to end may take: a supervisor that was only starting sees the end of the harness late."""
+"""Seconds that a process may take to end: a supervisor that was only starting sees the end of the harness late."""
 LOOKS = 10
 """Looks after the command, each of which must show that nothing is left."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""Whether a trial came to what it must."""
+"""Whether a trial had the expected result."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ See = Callable[[Observation, Profile], Observation]
 
 
 class Lie(NamedTuple):
-    """What is told otherwise; left out, the truth."""
+    """The false values; the default is the truth."""
 
     name: str
     see: See | None = None

@@ -48,7 +48,7 @@ class Vacuous(NamedTuple):
 
 
 class Lying(Wrapper):
-    """The reference, which can be told to lie."""
+    """The reference, which can be made to lie."""
 
     def __init__(self) -> None:
         super().__init__(ReferenceEngine())

@@ -1,6 +1,6 @@
 // A kit for adapters in TypeScript: everything between the protocol and an engine that is the same for every engine.
 // An author writes a `Game` (act, decide, look) and a `Side` for each game the engine plays, and calls `serve`. The kit
-// knows the messages of the protocol and nothing of any game's rules. `docs/protocol.md` has the ten minutes it takes.
+// knows the messages of the protocol and nothing of any game's rules. `docs/adapter.md` has the ten minutes it takes.
 export type { Answer } from "./adapter.ts";
 export { Adapter } from "./adapter.ts";
 export type { Choice, Part } from "./asking.ts";

@@ -61,7 +61,7 @@ def plans_of(records: Iterable[Record], folder: Path) -> tuple[Plan, ...]:
 def same_faults(plans: Sequence[Plan], make_engine: Callable[[], Engine]) -> tuple[SameFault, ...]:
     """The known faults that explain at least two of these scenarios, which fail on the engine, exactly.
 
-    A fault is left out if another of the scenarios would end otherwise with it, at the same step or an earlier one.
+    A fault is left out if another of the scenarios would end differently with it, at the same step or an earlier one.
     `make_engine` starts the engine once more; if it cannot, nothing is explained.
     """
     found: list[SameFault] = []

@@ -135,7 +135,7 @@ class Follower:
         except Lost as lost:
             raise _CannotTell(str(lost)) from None
         except (*BREAKDOWNS, RecursionError) as error:
-            raise _CannotTell(f"the reference breaks down: {type(error).__name__} {error}") from None
+            raise _CannotTell(f"the reference crashed: {type(error).__name__} {error}") from None
         if senseless and not reached and not differs:
             raise senseless[0]
         if step.seen != Seen():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 
 from msgspec import Struct
 from rich.text import Text
 
 from oracle.profiles import PROFILES
-from oracle.report.answers.lines import LABEL, heading, part, place, short, width_of
+from oracle.report.answers.lines import LABEL, command_line, heading, part, place, short, width_of
 from oracle.report.output.terminal import Terminal
 from oracle.suite.search.hits import Hit
 
@@ -33,7 +32,7 @@ def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
     """A line for each hit, with the command that shows more."""
     width = width_of(out)
     for hit in hits:
-        command = shlex.join(hit.command)
+        command = command_line(hit.command)
         room = width - _KIND - len(command) - 2
         title = f"{short(_title(hit), room):<{room}}  " if room >= 8 else ""
         out.print(Text.assemble((f"{hit.kind:<{_KIND}}", "dim"), title, (command, "cyan")), soft_wrap=True)
@@ -41,7 +40,7 @@ def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
 
 def show_how(out: Terminal) -> None:
     """What to do with the lines."""
-    out.print(Text("tcg-oracle, with the words at the end of a line, shows more of it.", "dim"), soft_wrap=True)
+    out.print(Text("For more, run tcg-oracle with the words at the end of a line.", "dim"), soft_wrap=True)
 
 
 def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: bool) -> None:
@@ -57,7 +56,7 @@ def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: 
         part("clause", f"{clause.id} {clause.title}: {' '.join(clause.says)}".removesuffix(": "), out, rows=rows)
     open_ones = [one for one in related.conflicts if one.open]
     for one in related.conflicts if verbose else open_ones[:1]:
-        state = "open" if one.open else "settled, or of words only"
+        state = "open" if one.open else "settled, or about wording only"
         part("conflict", f"{one.id}, {state}: {one.title}. {one.says[0]}", out, rows=rows, style="yellow")
     _further(hit, related, out, verbose=verbose)
 
@@ -98,14 +97,14 @@ def _further(hit: Hit, related: Related, out: Terminal, *, verbose: bool) -> Non
         part("code", f"{hit.code[0]}{more}", out)
     if hit.kind == "scenario":
         place(hit.place, out)
-        part("more", shlex.join(("tcg-oracle", *hit.command)), out, style="cyan")
+        part("more", command_line(("tcg-oracle", *hit.command)), out, style="cyan")
         return
     if related.cases:
         part("scenarios", f"{len(related.cases)}, the plainest first", out)
         _cases(related.cases if verbose else related.cases[:MOST_CASES], out)
     if not verbose:
         name = hit.command[1] if hit.kind == "clause" else hit.id
-        part("more", shlex.join(("tcg-oracle", "where", name, "--verbose")), out, style="cyan")
+        part("more", command_line(("tcg-oracle", "where", name, "--verbose")), out, style="cyan")
 
 
 def _cases(cases: Sequence[Hit], out: Terminal) -> None:

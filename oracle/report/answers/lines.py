@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -61,6 +62,11 @@ def conflict_words(rests: Sequence[Rest], edition: str) -> str:
     kind = f"different under {', '.join(first.otherwise)}" if first.otherwise else f"left open by {edition}"
     more = f" (and {_numbers(one.number for one in others)})" if others else ""
     return f"{first.number}{more}, {kind}: {first.question}"
+
+
+def command_line(words: Iterable[str]) -> str:
+    """The words as they are typed; a name with an apostrophe is put in double quotes."""
+    return " ".join(f'"{one}"' if "'" in one and not set(one) & set('"$`\\!') else shlex.quote(one) for one in words)
 
 
 def place(text: str, out: Terminal) -> None:

@@ -51,5 +51,6 @@ def show_others(line: int, lines: Sequence[int], shows: Hit | None, out: Termina
         told = f"This is {many} for {name}; --verbose shows every step of it."
         out.print(Text(short(told, width_of(out)), "dim"), soft_wrap=True)
     if len(lines) > 1:
-        rest = ", ".join(str(one) for one in lines if one != line)
-        out.print(f"One row of {len(lines)}; the others are at lines {rest}.", style="dim")
+        rest = [str(one) for one in lines if one != line]
+        others = f"others are at lines {', '.join(rest)}" if len(rest) > 1 else f"other is at line {rest[0]}"
+        out.print(f"One row of {len(lines)}; the {others}.", style="dim")

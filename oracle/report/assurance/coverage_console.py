@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, OneSided, Row
 from oracle.assurance.mutants.sides import Side
 from oracle.profiles import PROFILES
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
@@ -91,15 +90,11 @@ def _of(rows: list[Row]) -> str:
     return f"{sum(row.reached for row in rows):,} of {len(rows):,}"
 
 
-def _table(rows: Iterable[Row]) -> Table:
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    table.add_column("clause", no_wrap=True)
-    table.add_column("title", ratio=1, no_wrap=True, overflow="ellipsis")
-    for name in COLUMNS:
-        table.add_column(name, justify="right")
+def _table(rows: Iterable[Row]) -> Grid:
+    table = Grid("clause", "title", *COLUMNS)
     for row in rows:
         cells = (str(getattr(row, name) or "–") for name in COLUMNS)
-        table.add_row(row.clause, Text(one_line(row.title)), *cells, style="" if row.reached else "red")
+        table.add(row.clause, one_line(row.title), *cells, style="" if row.reached else "red")
     return table
 
 

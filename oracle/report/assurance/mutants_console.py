@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import GameTried, Matrix
 from oracle.assurance.mutants.mending import Mending
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
@@ -104,9 +103,7 @@ def show_mending(game: str, found: Mending, out: Terminal) -> None:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], out: Terminal) -> None:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for head in heads:
-        table.add_column(head, justify="right" if head in ("mutants", "killed") else "left")
+    table = Grid(*heads)
     for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
+        table.add(*row)
     out.print(table)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.perft.count import Counted, FirstMove, Perft
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
@@ -27,15 +26,13 @@ def show(
 ) -> None:
     """Print a table by depth; with `divide`, or if an engine's counts differ, also one by first move."""
     out.print(Text(f"{name} ({reference.game} {reference.edition})", "bold"))
-    table = _table(
-        "depth", "sequences", "positions", *(("engine's", "engine's") if engine is not None else ()), "known"
-    )
+    table = Grid("depth", "sequences", "positions", *(("engine's", "engine's") if engine is not None else ()), "known")
     for place, counted in enumerate(reference.depths):
         cells = [Text(str(place + 1)), *_cells(counted)]
         if engine is not None:
             cells += _cells(engine.depths[place], counted)
         cells.append(_known(known[place] if place < len(known) else None, counted))
-        table.add_row(*cells)
+        table.add(*cells)
     out.print(table)
     differs = engine is not None and engine.first != reference.first
     if divide or differs:
@@ -63,7 +60,7 @@ def _known(known: Counted | None, counted: Counted) -> Text:
 
 def _divide(reference: Perft, engine: Perft | None, out: Terminal) -> None:
     heads = ("engine's", "engine's") if engine is not None else ()
-    table = _table("first move", "sequences", "positions", *heads)
+    table = Grid("first move", "sequences", "positions", *heads)
     ours = {_words(move): move for move in reference.first}
     theirs = {} if engine is None else {_words(move): move for move in engine.first}
     for words in sorted(ours | theirs):
@@ -71,7 +68,7 @@ def _divide(reference: Perft, engine: Perft | None, out: Terminal) -> None:
         cells = [Text(words), *_cells(own)]
         if engine is not None:
             cells += _cells(theirs.get(words), own)
-        table.add_row(*cells)
+        table.add(*cells)
     out.print(table)
 
 
@@ -85,11 +82,3 @@ def _cells(counted: Counted | FirstMove | None, as_in: Counted | FirstMove | Non
     numbers = (counted.sequences, counted.positions)
     right = as_in is None or numbers == (as_in.sequences, as_in.positions)
     return [Text(f"{number:,}", "" if right else WRONG) for number in numbers]
-
-
-def _table(first: str, *heads: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(first)
-    for head in heads:
-        table.add_column(head, justify="right")
-    return table

@@ -19,21 +19,21 @@ def page(game: str) -> Markdown:
     if not sets:
         return paragraphs(
             title,
-            Markdown("No printed card is known by its name yet; `tcg-oracle cards import` compiles a file of them."),
+            Markdown("No printed card can be named yet; `tcg-oracle cards import` compiles a file of them."),
         )
     beyond = [*_stopped(sets, beyond=True)]
     return paragraphs(
         title,
-        "A compiled card was made from its printed text by a grammar, and its definition says the same text back. One "
+        "A grammar has compiled a card from its printed text, and the definition gives the same text back. One "
         "written by hand has a text that the grammar does not understand; people have read it beside its definition. A "
         "card is counted in the first set that it was printed in.",
         table(HEAD, [*map(_row, sets), _row(_all(sets))], numbers=5),
         Markdown("## Not understood yet"),
         "Each text stopped at words that the compiler does not know there, or that the language of cards cannot say "
-        "yet. Words in parentheses are a reminder that is not known, or say what is wrong.",
+        "yet. Words in parentheses are an unknown reminder, or the reason.",
         table(STOPPED, [*_stopped(sets, beyond=False)]),
         *([Markdown("## Beyond the rule book")] if beyond else ()),
-        *(["These texts have a word that the rule book does not have."] if beyond else ()),
+        *(["These texts use a word that the rule book does not define."] if beyond else ()),
         *([table(STOPPED, beyond)] if beyond else ()),
     )
 

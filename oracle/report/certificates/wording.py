@@ -17,11 +17,11 @@ HOW: dict[How, str] = {
 
 NOT_SAID = (
     "It does not say that the engine has no faults: it says that none of the scenarios played shows one.",
-    "An engine that is wrong in one action of 10,000 is likely to be met by no test here.",
-    "It says nothing of another version of the engine, of other files than those named, or of another edition.",
-    "A transcript proves what was recorded, not which program spoke: that is for a witness to say.",
-    "A disputed clause is one where the rule book is unclear; the engine does what one reading of it permits.",
-    "It is not issued by the owners of the games, and this project does not belong to them.",
+    "No test here is likely to catch an engine that is wrong in one action of 10,000.",
+    "It says nothing about other versions of the engine, files that are not named, or other editions.",
+    "A transcript proves what was recorded, not which program spoke: only a witness can confirm that.",
+    "A disputed clause is one where the rule book is unclear; the engine follows one of its readings.",
+    "The owners of the games have not issued it, and have nothing to do with this project.",
 )
 
 NO_PART = "no part of this level"
@@ -59,20 +59,25 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
     told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
     told += [("Decision", f"{one.name}: its outcome counts as what the rules say") for one in ours.decisions]
     if ours.casts:
-        told.append(("Casts", f"{len(ours.casts):,} scenarios with other cards than they are written with"))
+        told.append(("Casts", f"{len(ours.casts):,} scenarios with other cards than written"))
     if ours.left_out:
-        told.append(("Left out", f"{len(ours.left_out):,} scenarios, for want of a card; others show all that they do"))
+        told.append(
+            (
+                "Left out",
+                f"{len(ours.left_out):,} scenarios, for lack of a card; other scenarios cover all that they show",
+            )
+        )
     if ours.not_in_play:
-        told.append(("Clauses that no game of play came to", ", ".join(ours.not_in_play)))
+        told.append(("Clauses that no game reached", ", ".join(ours.not_in_play)))
     if ours.without_scenario:
-        told.append(("Clauses that no scenario played is about", ", ".join(ours.without_scenario)))
+        told.append(("Clauses that none of the scenarios covers", ", ".join(ours.without_scenario)))
     return tuple(told)
 
 
 def _in_play(ours: Certified) -> str:
     whole = f" and {ours.whole_games:,} whole ones with printed decks" if ours.whole_games else ""
     games = f"{ours.games:,} games{whole} without a difference, {ours.actions:,} actions"
-    clauses = f"{len(ours.in_play):,} of {len(ours.in_play) + len(ours.not_in_play):,} clauses of rules were at work"
+    clauses = f"{len(ours.in_play):,} of {len(ours.in_play) + len(ours.not_in_play):,} clauses with rules were applied"
     return f"{games}; {clauses}; {likelihoods(ours.actions)}"
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from oracle.report.clauses.lookup import Found, FoundClause, FoundStatement, ScenarioRef
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
@@ -99,10 +98,7 @@ def _show_rows(title: str, rows: Sequence[tuple[str, str, str]], console: Termin
         _show_lines(title, [], console)
         return
     console.print(Text(title, "bold"))
-    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(overflow="fold")
-    table.add_column(ratio=1, overflow="fold")
-    table.add_column(overflow="fold", style="dim")
-    for row in rows:
-        table.add_row(*(Text(one_line(cell)) for cell in row))
+    table = Grid()
+    for name, says, kind in rows:
+        table.add(one_line(name), one_line(says), Text(one_line(kind), "dim"))
     console.print(Padding(table, (0, 0, 0, 2)))

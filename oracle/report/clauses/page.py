@@ -41,7 +41,7 @@ def page(
         _MEANING,
         table(("clause", "title", "code", *FIGURES), rows, len(FIGURES)),
         f"Never reached: {_listed(game.never)}.",
-        f"Reached only as a position is set up or looked at: {_listed(game.only_looked)}.",
+        f"Reached only while a position is set up or observed: {_listed(game.only_looked)}.",
         f"Reached, but by no scenario tagged with it: {_listed(game.untagged)}.",
         *_chapters(catalogue),
         Markdown("## Why the others have no code"),

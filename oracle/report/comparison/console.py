@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from oracle.report.comparison.found import Comparison, Group
@@ -21,6 +20,7 @@ from oracle.report.comparison.wording import (
     verdicts,
     why,
 )
+from oracle.report.output.grid import Grid
 from oracle.report.output.rows import show_rest
 from oracle.report.output.terminal import Terminal
 
@@ -54,9 +54,9 @@ def _groups(title: str, groups: Sequence[Group], out: Terminal, *, verbose: bool
     if not groups:
         return
     out.print(Text(f"\n{title}", "bold"))
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Grid()
     for one in groups if verbose else groups[:MOST]:
         name, counts = group(one)
-        table.add_row(Text(counts), Text(name))
-    out.print(Padding(table, (0, 0, 0, 2), expand=False))
+        table.add(counts, name)
+    out.print(Padding(table, (0, 0, 0, 2)))
     show_rest(len(groups), None if verbose else MOST, out)

@@ -40,7 +40,7 @@ def show_docket(found: Sequence[Docketed], out: Terminal, *, full: int = IN_FULL
         _entry(one, out, rows=1)
         out.print()
     if found[full:]:
-        out.print(Text("Those that touch less: scenarios, rulings, printed cards", "bold"))
+        out.print(Text("The others, with their scenarios, rulings and printed cards", "bold"))
     for one in found[full:]:
         counts = " ".join(f"{many:>4}" for many in one.weight)
         name = f"{one.number:>5}  {one.title} ({STANDING_WORDS[one.standing]}, {PROFILES[one.game].name})"
@@ -48,7 +48,7 @@ def show_docket(found: Sequence[Docketed], out: Terminal, *, full: int = IN_FULL
         out.print(Text.assemble(f"{short(name, room):<{room}} ", (counts, "dim")), soft_wrap=True)
     _explained((COUNTED, DECIDED), out)
     more = "; --verbose shows all in full" if found[full:] else ""
-    _explained((f"tcg-oracle conflicts NUMBER has one with its scenarios{more}.",), out)
+    _explained((f"tcg-oracle conflicts NUMBER shows one with its scenarios{more}.",), out)
 
 
 def show_one(one: Docketed, out: Terminal) -> None:
@@ -62,7 +62,7 @@ def show_whole(one: Docketed, out: Terminal) -> None:
     _entry(one, out, rows=0)
     for place, decision in enumerate(one.decisions, start=1):
         if decision.shifts or decision.drawn:
-            heading(f"If it is decided as side {place} has it", out)
+            heading(f"If it is decided for side {place}", out)
             _whole_decision(decision, out)
     if one.seen:
         heading("How its scenarios end on the reference", out)
@@ -135,4 +135,4 @@ def _stance_cases(stance: Stance) -> str:
 def show_nothing(out: Terminal, standing: Sequence[Standing], entries: Sequence[Entry]) -> None:
     """Report that none of the conflicts found is of the requested kind."""
     wanted = " or ".join(STANDING_WORDS[one] for one in standing)
-    out.print(Text(f"{many(len(entries), 'conflict')} found, none of them that stands so: {wanted}"), soft_wrap=True)
+    out.print(Text(f"{many(len(entries), 'conflict')} found, none of them of this kind: {wanted}"), soft_wrap=True)

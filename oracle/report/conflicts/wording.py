@@ -14,21 +14,21 @@ STANDING_WORDS: dict[Standing, str] = {
 }
 """The state of a conflict, in words."""
 COUNTED = (
-    "Counted: scenarios tagged with the conflict (the rows of an outline are one), rulings that they are taken from, "
-    "printed cards that they play with or that casts give them, engines of the history that have played one."
+    "Counted are the scenarios tagged with the conflict (an outline counts once), the rulings they are taken from, "
+    "the printed cards they use as written or in casts, and the engines of the history that have played one."
 )
 DECIDED = (
-    "So decided: scenarios that would be written otherwise; of one conflict also those that end otherwise as they are "
-    "played. It touches open conflicts that rest on one of these, on a sentence of a document that loses, or on the "
-    "same question in the code."
+    "If decided so: the scenarios whose text would change and, for a single conflict, those that play out differently. "
+    "It touches open conflicts that rest on one of these, on a sentence of an overruled document, or on the same "
+    "question in the code."
 )
 PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers of another side"
 _MANNERS: dict[Manner, str] = {
     "settled": "settled",
     "rows": "another outcome",
-    "unread": "to be read again, nobody has said which outcome is whose",
-    "alone": "shown under a document that loses alone",
-    "played": "ends otherwise as it is played",
+    "unread": "to be reviewed: the register does not assign its outcomes to sides",
+    "alone": "shown only under an overruled document",
+    "played": "plays out differently",
 }
 
 
@@ -46,8 +46,8 @@ def decided_words(decision: Decision, *, named: bool = False) -> str:
     cases = decision.cases
     told = f"{many(len(cases), 'scenario')} {'change' if len(cases) > 1 else 'changes'}"
     again = {one.case.partition("/")[0] for one in decision.shifts if one.manner == "unread"}
-    told += f", {len(again)} of them to be read again" if again else ""
-    for numbers, says in ((decision.changing, "touches"), (decision.arguing, "the same clauses argue in")):
+    told += f", {len(again)} of them to be reviewed" if again else ""
+    for numbers, says in ((decision.changing, "touches"), (decision.arguing, "the same clauses are at issue in")):
         if numbers:
             told += f"; {says} conflict{'' if len(numbers) == 1 else 's'} {', '.join(map(str, numbers))}"
     return f"{told}: {', '.join(cases)}" if named and cases else told
@@ -56,7 +56,7 @@ def decided_words(decision: Decision, *, named: bool = False) -> str:
 def drawn_words(one: Drawn) -> str:
     """How a decision affects another conflict."""
     told = [f"scenario {', '.join(one.cases)}"] if one.cases else []
-    for texts, says in ((one.sentences, "a sentence of a document that loses"), (one.argues, "the same clauses argue")):
+    for texts, says in ((one.sentences, "a sentence of an overruled document"), (one.argues, "the same clauses")):
         if texts:
             told.append(f"{says}: {', '.join(text.partition('/')[2] for text in texts)}")
     return "; ".join([*told, *([f"the question {', '.join(one.asks)} in the code"] if one.asks else [])])
@@ -67,7 +67,7 @@ def shift_words(shift: Shift) -> str:
     told = f"{_MANNERS[shift.manner]}: {shift.before}" + (f" → {shift.after}" if shift.after else "")
     if shift.step:
         told = f"{shift.step}: {told}"
-    for numbers, words in ((shift.comes, "rests then on conflict"), (shift.goes, "no longer rests on conflict")):
+    for numbers, words in ((shift.comes, "then rests on conflict"), (shift.goes, "no longer rests on conflict")):
         if numbers:
             told += f"; {words} {', '.join(map(str, numbers))}"
     return told

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from rich.bar import Bar
 from rich.text import Text
 
 from oracle.history.found import EngineHistory
 from oracle.report.history.wording import RUN_COLUMNS, Shown, Titles, campaigns, checks, headline, run_cells
-from oracle.report.output.rows import show_rest, show_rows, text_table
+from oracle.report.output.grid import Grid
+from oracle.report.output.rows import show_rest, show_rows
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
 MOST_RUNS = 12
+LONGEST_BAR = 8
+BLOCK = "█"
 MOST = 20
 """Maximum rows of a table unless all are requested."""
 
@@ -41,10 +44,9 @@ def _tables(shown: Sequence[Shown], out: Terminal, most: int | None) -> None:
 def _runs(found: EngineHistory, out: Terminal, most: int | None) -> None:
     shown = found.runs[-most:] if most else found.runs
     wrong = [run.counts["fail"] + run.counts["error"] for run in shown]
-    table = text_table((*RUN_COLUMNS, ""), wrap=False)
+    table = Grid(*RUN_COLUMNS, "")
     for run, count in zip(shown, wrong, strict=True):
-        bar = Bar(max(*wrong, 1), 0, count, width=12, color="red")
-        table.add_row(*map(Text, run_cells(run)), bar)
+        table.add(*run_cells(run), Text(BLOCK * math.ceil(LONGEST_BAR * count / max(*wrong, 1)), "red"))
     if left := len(found.runs) - len(shown):
         out.print(Text(f"  {left:,} earlier runs (--verbose shows all)", "dim"))
     out.print(table)

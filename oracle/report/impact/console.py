@@ -5,13 +5,12 @@ summary.
 from __future__ import annotations
 
 from msgspec.structs import replace
-from rich import box
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from oracle.report.impact import clauses_console
 from oracle.report.impact.wording import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
 from oracle.suite.impact.documents import Between, Changed
@@ -130,13 +129,10 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> Non
     if more:
         out.print(Padding(Text(f"also affected by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
     out.print(Padding(Text(f"{one_line(one.step, CELL)} (line {one.step_line})"), (0, 0, 0, 2)))
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("", style="dim", max_width=24, overflow="fold")
-    table.add_column(Text(found.a), ratio=1, overflow="fold", header_style="bold cyan")
-    table.add_column(Text(found.b), ratio=1, overflow="fold", header_style="bold cyan")
+    table = Grid("", Text(found.a, "bold cyan"), Text(found.b, "bold cyan"), style="dim")
     for what, mine, theirs in rows(one):
         style = "" if mine == theirs else "bold"
-        table.add_row(Text(clean(what, CELL)), *(Text(clean(cell, CELL), style) for cell in (mine, theirs)))
+        table.add(clean(what, CELL), *(Text(clean(cell, CELL), style) for cell in (mine, theirs)))
     out.print(Padding(table, (0, 0, 0, 4)))
 
 

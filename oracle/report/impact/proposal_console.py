@@ -26,8 +26,8 @@ def show(found: ProposalImpact, out: Terminal) -> None:
         part("", f"proposed: {one.would_say}", out, rows=0)
     for name in found.rules:
         part("rule", f"{name} is replaced", out)
-    part("rulings", ", ".join(found.rulings) or "none is taken up by a scenario that ends otherwise", out, rows=0)
-    part("cards", _listed(found.cards) or "no printed card is in a scenario that ends otherwise", out, rows=0)
+    part("rulings", ", ".join(found.rulings) or "none is in a scenario that ends differently", out, rows=0)
+    part("cards", _listed(found.cards) or "no printed card is in a scenario that ends differently", out, rows=0)
     if found.like_cards:
         part("alike", alike_words(found), out, rows=0)
     for games in found.random:

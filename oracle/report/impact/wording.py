@@ -197,7 +197,7 @@ OFTEN = 10
 
 def games_words(games: Games) -> str:
     """In how many random games a proposal mattered."""
-    begun = "derived from scenarios that end otherwise" if games.near else "that begin anywhere"
+    begun = "derived from scenarios that end differently" if games.near else "that begin anywhere"
     about = f", about {', '.join(games.about)}" if games.about else ""
     first = "" if games.first_after is None else f", for the first time after {games.first_after:,} actions"
     told = f"{games.games:,} games {begun}{about}, {games.actions:,} actions, seed {games.seed}"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from oracle.protocol.card_results import CardResult, Shown
 from oracle.protocol.results import Verdict
+from oracle.report.output.grid import Grid
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
 from oracle.report.run.wording import SIGNS
@@ -53,15 +52,12 @@ def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = Fals
     console.print(Text(headline(cards), STYLES["fail" if any(card.failed for card in cards) else "pass"]))
 
 
-def _table(cards: Sequence[CardResult]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Card", overflow="fold", ratio=1, min_width=16)
-    for head in HEADS[1:]:
-        table.add_column(head, justify="right", no_wrap=True)
+def _table(cards: Sequence[CardResult]) -> Grid:
+    table = Grid(*HEADS)
     for card in cards:
         style = STYLES[verdict_of(card)]
         name, *rest = row(card)
-        table.add_row(Text(f"{SIGNS[verdict_of(card)]} {name}", style), *map(Text, rest))
+        table.add(Text(f"{SIGNS[verdict_of(card)]} {name}", style), *rest)
     return table
 
 

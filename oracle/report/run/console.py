@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from io import StringIO
 
-from rich import box
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from oracle.protocol.results import (
@@ -21,6 +19,7 @@ from oracle.protocol.results import (
     Verdict,
     as_expected,
 )
+from oracle.report.output.grid import GAP, Grid
 from oracle.report.output.marked import Piece, joined, marked
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, clean, one_line
@@ -59,7 +58,7 @@ STYLES: dict[Verdict, str] = {
 }
 FLAKY = "bold yellow"
 _PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
-_HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
+_HEADS: dict[Verdict, str] = {"unsupported": "unsup."}
 """The headings of columns too wide for a narrow terminal."""
 ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
 """Verdicts that always have a column."""
@@ -157,13 +156,9 @@ class _Printer:
         self._unlocks(report.unlocks)
         self._summary(report)
 
-    def _table(self, report: Report) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        table.add_column("Clause", overflow="fold")
-        table.add_column("Title", ratio=1, min_width=14, overflow="fold")
+    def _table(self, report: Report) -> Grid:
         shown = [name for name in VERDICTS if name in ALWAYS or any(one.counts.get(name) for one in report.clauses)]
-        for verdict in shown:
-            table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
+        table = Grid("Clause", "Title", *(_HEADS.get(verdict, verdict) for verdict in shown))
         rows = sorted(self._clauses(report), key=in_book_order)
         books = {(one.game, document_of(one.clause)[0]) for one in rows}
         above: tuple[str, str] | None = None
@@ -171,12 +166,12 @@ class _Printer:
             document, number = document_of(one.clause)
             if len(books) > 1 and above != (one.game, document):
                 above = (one.game, document)
-                table.add_row(Text(""), Text(one_line(f"{one.game} {document}".strip()), "bold"))
+                table.add("", Text(one_line(f"{one.game} {document}".strip()), "bold"), *[""] * len(shown))
             judged = worst(one.counts) if sum(one.counts.values()) else None
             sign = self.signs[judged] if judged else " "
-            table.add_row(
+            table.add(
                 Text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
-                Text(one_line(one.title)),
+                one_line(one.title),
                 *(self._count(name, one.counts.get(name, 0)) for name in shown),
             )
         return table
@@ -194,15 +189,11 @@ class _Printer:
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
         shown = causes if self.verbose else causes[: self.most_causes]
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column(overflow="fold")
-        width = max(len(f"{len(one.results):,} ") for one in shown)
+        width = max(len(f"{len(one.results):,}") for one in shown)
+        table = Grid()
         for cause in shown:
-            told = Text(self._detail(cause, self.console.width - width), "dim")
-            name = Text(one_line(cause_words(cause)), STYLES["fail"])
-            table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
-            table.add_row(Text(""), told)
+            table.add(f"{len(cause.results):>{width},}", one_line(cause_words(cause)), style=STYLES["fail"])
+            table.add("", Text(self._detail(cause, self.console.width - width - GAP), "dim"))
         self.console.print(table)
         if len(causes) > len(shown) and not self.brief:
             rest = sum(len(cause.results) for cause in causes[len(shown) :])

@@ -159,5 +159,5 @@ def _index(material: Material, out: Writer) -> None:
         Part(f"chapter-{anchor(chapter)}", f"Chapter {chapter}", tuple(rows), many=len(rows))
         for chapter, rows in chapters.items()
     ]
-    lead = ("Behind each clause stands how many scenarios are tagged with it.",)
+    lead = ("The number after a clause counts the scenarios tagged with it.",)
     out.listing(material.profile, "clauses/index.html", "Clauses", parts, kind=material.profile.name, lead=lead)

@@ -101,7 +101,7 @@ def _index(material: Material, out: Writer) -> None:
         ],
         kind=material.profile.name,
         lead=(
-            "Where the documents contradict each other, or leave something open. Those come first that most rests on.",
+            "Where the documents contradict each other, or leave something open, ordered by how much rests on each.",
             COUNTED,
         ),
     )

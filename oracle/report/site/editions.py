@@ -1,4 +1,4 @@
-"""What each edition of a game's book changed: clauses, questions, and the scenarios that end otherwise."""
+"""What each edition of a game's book changed: clauses, questions, and the scenarios that end differently."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _parts(material: Material, found: Impact) -> Iterator[Part]:
     )
     yield Part(
         "clauses",
-        "Clauses with another outcome",
+        "Clauses with a different outcome",
         tuple(Row((clause(one.number), words(one.title), words("; ".join(one.why)))) for one in documents.changed),
         ("Clause", "Title", "Why"),
         len(documents.changed),

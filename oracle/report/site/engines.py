@@ -57,7 +57,7 @@ def write(material: Material, out: Writer) -> None:
         [part for part in _matrix(material, shown) if part.rows],
         kind=material.profile.name,
         lead=(
-            "What an engine does not support counts as not passed.",
+            "Unsupported cases count as not passed.",
             "The counts of a run are of all games in it; those of chapters are of this game.",
             *_left_out(len(material.engines), len(shown)),
         ),
@@ -67,7 +67,7 @@ def write(material: Material, out: Writer) -> None:
 
 def _left_out(every: int, shown: int) -> Iterator[str]:
     if shown < every:
-        yield f"Of {every:,} engines those {shown:,} are shown that ran last."
+        yield f"Only the {shown:,} of {every:,} engines that ran last are shown."
 
 
 def _window(engine: EngineHistory) -> Iterator[str]:

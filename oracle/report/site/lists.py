@@ -40,7 +40,8 @@ def write_documents(material: Material, out: Writer) -> None:
         rows.append(Row(((Cell(reading.title, page.partition("/")[2]),), words(f"{len(found)} statements"))))
     part = Part("documents", "Documents", tuple(rows), many=len(rows))
     lead = (
-        "Other documents that state the same rules. Each statement is told in our own words, beside the book's clause.",
+        "Other documents that state the same rules. Each statement is given in our own words, next to the book's "
+        "clause.",
     )
     out.listing(
         material.profile,
@@ -49,7 +50,7 @@ def write_documents(material: Material, out: Writer) -> None:
         [part] if rows else [],
         kind=material.profile.name,
         lead=lead,
-        nothing="There is no document beside the book.",
+        nothing="There is no document besides the book.",
     )
 
 
@@ -95,7 +96,7 @@ def write_cards(material: Material, out: Writer) -> None:
         columns = ("Card", "Clauses it touches", "Scenarios", "Definition")
         part = Part("cards", "Cards", tuple(_cards(material, one, out)), columns, len(one.cards))
         lead = (
-            "A card is listed in the first set that it was printed in. What is printed on it is not part of this site.",
+            "A card is listed under the first set in which it was printed. Its printed text is not part of this site.",
         )
         out.listing(material.profile, one.page, f"Set {one.name}", [part], kind="Printed cards", lead=lead)
     rows = tuple(
@@ -128,7 +129,7 @@ def write_rulings(material: Material, out: Writer) -> None:
         "Rulings",
         [part for part in parts if part.rows],
         kind=material.profile.name,
-        lead=("Published rulings, by their numbers, with the scenarios that are taken from them.",),
+        lead=("Published rulings, by their numbers, with the scenarios taken from them.",),
         nothing="No scenario is taken from a ruling.",
     )
 
@@ -139,7 +140,7 @@ def _played(material: Material, out: Writer) -> Iterator[Row]:
         scenarios = tuple(Cell(plan.scenario, f"../{page_of_outline(plan.case)}") for plan, _ in by_outline(plans))
         clauses = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
         told, about = overtaken.get(ruling), material.told_rulings.about.get(ruling, "")
-        says = () if told is None else words(f"the book has overtaken it: {told.says} ({told.clause})")
+        says = () if told is None else words(f"the book has superseded it: {told.says} ({told.clause})")
         row = (words(ruling), words(about), (*scenarios, *says), _clauses(material, clauses))
         yield Row(row, anchor(ruling))
         _seek(material, out, ruling, about)
@@ -203,7 +204,7 @@ def write_home(material: Material, out: Writer) -> None:
         if "." not in one.number
     ]
     parts = [
-        Part("contents", "On this site", tuple(rows), ("What", "How many", "What it tells")),
+        Part("contents", "On this site", tuple(rows), ("What", "How many", "What it shows")),
         Part("chapters", "The book, chapter by chapter", tuple(chapters), ("Chapter", "What it is about")),
     ]
     lead = (f"Editions: {', '.join(catalogue.editions)}. The numbers are those of {catalogue.book.edition}.",)
@@ -231,6 +232,6 @@ def write_start(materials: Sequence[Material], out: Writer) -> None:
         kind="Rules conformance",
         lead=(
             "Every clause with what it says, the scenarios that show it, and what the rules leave open. "
-            "The key / goes to the search from anywhere.",
+            "Press / to search from anywhere.",
         ),
     )

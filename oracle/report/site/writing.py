@@ -124,7 +124,7 @@ class Writer:
         *,
         kind: str,
         lead: Sequence[str] = (),
-        nothing: str = "There is nothing of this kind.",
+        nothing: str = "There are none.",
         pictures: Sequence[tuple[str, str]] = (),
     ) -> None:
         """Write a page that is lists and tables."""

@@ -47,7 +47,7 @@ def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     game = PROFILES[found.game]
     out.print(Text(one_line(found.scenario), "bold"))
     place = f"{one_line(found.feature)}:{found.line} · {one_line(found.case)} · {game.name} {found.edition}"
-    _line(out, place + ("" if found.written else " (not written for it)"), "dim")
+    _line(out, place + ("" if found.written else " (not written for this edition)"), "dim")
     for clause in found.clauses:
         _line(out, f"{clause} {title(clause)}", "dim")
     out.print()

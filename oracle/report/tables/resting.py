@@ -15,5 +15,5 @@ def show_resting(conflicts: Iterable[Rest], edition: str, out: Terminal) -> None
     """Print them: those that the current edition leaves open, and those on which another document disagrees."""
     for rest in conflicts:
         others = ", ".join(rest.otherwise)
-        kind = f"otherwise under {others}" if others else f"left open by {edition}"
+        kind = f"different under {others}" if others else f"left open by {edition}"
         out.print(Text(one_line(f"rests on conflict {rest.number}, {kind}: {rest.question}", LONG), "yellow"))

@@ -1,7 +1,7 @@
 """Takes decisions: checks each against the register and the scenarios, and settles the scenarios that are disputed.
 
 A decision settles what a document leaves open. Where documents differ, each of them decides, and a decision may only
-follow the current edition: for another side a scenario would end otherwise that nobody disputes.
+follow the current edition: for another side a scenario would end differently that nobody disputes.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def take(decisions: Mapping[str, Decision], suite: Suite, today: datetime.date |
     """The decisions by name, checked. `suite` gives the suite's own scenarios, which show what a decision changes.
 
     Raises Refused for a conflict that nobody can decide, a side that is not registered, another decision that says the
-    contrary, and a scenario that is not disputed and would end otherwise.
+    contrary, and a scenario that is not disputed and would end differently.
     """
     taken: list[Taken] = []
     for name, decision in sorted(decisions.items()):
@@ -159,7 +159,7 @@ def _check_open(one: Taken) -> None:
     if conflict.closed:
         raise Refused(one.name, f"conflict {conflict.number} is closed: {conflict.closed}", "withdraw the decision")
     if conflict.kind != "outcome":
-        why = f"conflict {conflict.number} is one of words: no game ends otherwise by it"
+        why = f"conflict {conflict.number} is one of words: no game ends differently by it"
         raise Refused(one.name, why, "withdraw the decision")
 
 
@@ -200,7 +200,7 @@ def _check_undisputed(one: Taken, suite: Suite) -> None:
     if shift is not None:
         told = f'"{shift.before}"' + (f' and would be "{shift.after}"' if shift.after else " and would not be shown")
         step = f"{shift.step}: " if shift.step else ""
-        why = f"{shift.case}, which nobody disputes, ends otherwise: under {current} {step}it is {told}"
+        why = f"{shift.case}, which nobody disputes, ends differently: under {current} {step}it is {told}"
         raise Refused(one.name, why, f"{current} decides this; propose another rule instead", shift.case)
 
 

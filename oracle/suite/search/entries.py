@@ -146,7 +146,7 @@ class _Game:
         told = load_rulings(folder(self.game))
         yield from map(self._waiting, told.waiting)
         overtaken = {
-            ruling: f"the book has overtaken it: {one.says} ({one.clause})"
+            ruling: f"the book has superseded it: {one.says} ({one.clause})"
             for one in told.overtaken
             for ruling in one.rulings
         }

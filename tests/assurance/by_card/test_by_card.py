@@ -104,7 +104,7 @@ def test_an_engine_is_given_no_card_that_it_lacks() -> None:
 
 
 def test_the_time_of_a_run_bounds_the_search(exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What was found before is judged; who was not reached is told, and is no ability that does nothing."""
+    """Earlier results are judged; cards not reached are reported, not taken for abilities without effect."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     file = tmp_path / "report.json"
     words = ("--game", "lorcana", "--card", JAFAR, "--card", MORPH, "--jobs", "1", "--json", file)

@@ -1,4 +1,4 @@
-"""Right engines with a few wrong printed cards: an amount, a target, a "may", a place or a whole ability is otherwise.
+"""Right engines with a few wrong printed cards: an amount, a target, a "may", a place or a whole ability differs.
 
 What may be wrong is written down here by itself: the search for situations has its own list, and must not be asked
 about what it knows.
@@ -45,7 +45,7 @@ class WrongCards(ReferenceEngine):
 
 
 def drawn(game: str, names: list[str], count: int, seed: int) -> dict[str, tuple[str, Card]]:
-    """So many of these cards, drawn at random, each with what is wrong with it and its wrong definition."""
+    """This many cards, drawn at random, each with its fault and its wrong definition."""
     rng = Dice(seed)
     found: dict[str, tuple[str, Card]] = {}
     for name in rng.sample(names, len(names)):

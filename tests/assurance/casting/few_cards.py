@@ -30,7 +30,7 @@ def nothing(_: str) -> bool:
 
 
 class FewCards(Wrapper):
-    """Knows some printed cards, and plays made-up ones as far as it declares; what it lacks it names.
+    """Knows some printed cards, and plays made-up ones as far as it declares; it names what it lacks.
 
     `level`: what it declares of made-up cards, empty for none; `lists`: whether it says which cards it knows.
     """

@@ -1,4 +1,4 @@
-"""What is settled about casts that were found: whether they still fit, and what of them holds by itself."""
+"""Casts that were found: whether they still fit, and which of their cards keep the rule alone."""
 
 from __future__ import annotations
 

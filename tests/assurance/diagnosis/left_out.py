@@ -17,7 +17,7 @@ FLOORS: Mapping[str, float] = {"1": 0.55, "2": 0.73, "3": 0.77, "section": 0.81}
 """The share of faults whose clause, or the one above or below it, is among the first so many; whose section is among
 the first two."""
 BREADTHS = (1, 5, 20)
-"""Faults are told apart by how many cases they fail: so many at most."""
+"""Faults are grouped by the number of cases they fail: at most this many."""
 
 
 def within(clause: str, names: Iterable[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Games that are asked to be about something are about it, and what is not there is told."""
+"""Games requested about a subject are about it, and an unknown subject is reported."""
 
 from __future__ import annotations
 

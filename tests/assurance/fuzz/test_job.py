@@ -27,7 +27,7 @@ GAMES = 40 if LONG else 8
 def play(
     plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], kept: Ledger, differences: int = 10_000
 ) -> None:
-    """Play until so many games differ, but no more than so many games."""
+    """Play until this many games differ, with a maximum number of games."""
 
     def enough() -> bool:
         return sum(outcome.difference is not None for outcome in told) >= differences

@@ -1,4 +1,4 @@
-"""One game on two engines: what is compared, what is not, and what is said of the first difference."""
+"""One game on two engines: what is compared, what is not, and how the first difference is reported."""
 
 from __future__ import annotations
 
@@ -381,7 +381,7 @@ def test_a_reference_that_breaks_down_is_a_difference_of_its_own(monkeypatch: py
     monkeypatch.setattr(ReferenceEngine, "act", breaks_down)
     told = found(case(setup(*TABLE), act("quest", "hero")), faulty_engine("drying-quests"))
     assert told is not None
-    assert (told.kind, told.reference) == ("reference", "the reference breaks down: KeyError 7")
+    assert (told.kind, told.reference) == ("reference", "the reference crashed: KeyError 7")
 
 
 @pytest.mark.parametrize("most", [1, 3])

@@ -1,4 +1,4 @@
-"""What is left of a case shows the difference that was found, and no other one that lies on the way."""
+"""A reduced case shows the difference that was found, not another one met on the way."""
 
 from __future__ import annotations
 

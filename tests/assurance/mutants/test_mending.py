@@ -1,4 +1,4 @@
-"""Mutants follow what they break when it is renamed or moved; what cannot be found is told."""
+"""Mutants follow their code when it is renamed or moved; code that cannot be found is reported."""
 
 from __future__ import annotations
 

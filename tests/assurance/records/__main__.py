@@ -40,7 +40,7 @@ def told(line: str) -> None:
 
 
 def worked(pool: ProcessPoolExecutor, work: Callable[..., Came], pieces: Iterable[object]) -> Came:
-    """What comes of all pieces of work; what is to be told is told as it comes."""
+    """Run all pieces of work, and print each result as it arrives."""
     came = nothing()
     for one in pool.map(work, pieces):
         for line in one.told:

@@ -25,7 +25,7 @@ from oracle.suite.games import SEATS
 
 
 def recorded(engine: Engine, game: str, seed: str, moves: int = 120) -> tuple[Line, ...]:
-    """One game up to so many moves; a reference, right or wrong, is asked what is legal."""
+    """One game of at most this many moves; a reference, correct or faulty, lists the legal actions."""
     chance = Random(seed)  # noqa: S311 - nothing is secret
     kept: list[tuple[Line, ...]] = []
     engine = Recording(engine, kept.append, views=True)

@@ -54,7 +54,7 @@ class Came(NamedTuple):
     reasons: Counter[str]
     """Why nobody can tell → how often."""
     told: list[str]
-    """What is to be told."""
+    """What to report."""
     records: int
     """How many records there were before they were thinned."""
 
@@ -132,7 +132,7 @@ def _steps(number: int) -> int:
 
 
 def by_manner(games: int, name: str) -> Came:
-    """What comes of games of a right engine with a manner of its own."""
+    """The results for games of a correct engine with another manner."""
     came = nothing()
     for game in PLAYED:
         for number, lines in enumerate(of_positions(MANNERS[name](ReferenceEngine), game, games, len(name))):
@@ -148,7 +148,7 @@ def by_wrong(games: int, engine: tuple[str, str]) -> Came:
 
 
 def of_broken(seed: str, number: int) -> Came:
-    """What comes of some broken records; whatever breaks us is told."""
+    """The results for some broken records; anything that crashes the program is reported."""
     chance, reference = Random(f"{seed}/{number}"), ReferenceEngine()  # noqa: S311 - nothing is secret
     reference.seed = number + 1
     lines = recorded(reference, PLAYED[number % len(PLAYED)], f"{seed}/{number}", 12)

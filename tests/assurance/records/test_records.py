@@ -1,4 +1,4 @@
-"""Records of games: what is found, what is not, and what is told of broken ones."""
+"""Records of games: what is found, what is not, and how broken ones are reported."""
 
 from __future__ import annotations
 

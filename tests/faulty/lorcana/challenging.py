@@ -33,7 +33,7 @@ def always(_run: Run, *_args: Any) -> bool:
 
 
 def evasive_is_out_of_reach(run: Run, challenger: Object, thing: Object) -> None:
-    """What has Evasive is challenged by nobody, not even by characters that have it."""
+    """Characters with Evasive cannot be challenged, not even by others with Evasive."""
     right("check_evasive")(run, challenger, thing)
     view = view_of(run.state)
     if view.keyword(thing, "evasive") is not None and view.keyword(challenger, "alert") is None:

@@ -49,7 +49,7 @@ def test_a_decision_is_refused(given: dict[str, Decision], said: str) -> None:
 
 def test_a_document_is_not_overruled_and_a_scenario_shows_it() -> None:
     """As it is written, and, where all that is written is disputed, as it is played."""
-    with pytest.raises(Refused, match="which nobody disputes, ends otherwise") as written:
+    with pytest.raises(Refused, match="which nobody disputes, ends differently") as written:
         taken({"one": _for_side(1, 1)})
     case = written.value.case
     assert "1" in plan_of(case).conflicts

@@ -139,7 +139,7 @@ class Lockstep(Moment):
         except RecursionError:
             return self._breaks("the reference asks itself without end")
         except BREAKDOWNS as error:
-            return self._breaks("the reference breaks down", f"{type(error).__name__} {error}")
+            return self._breaks("the reference crashed", f"{type(error).__name__} {error}")
         return None
 
     def _unless(

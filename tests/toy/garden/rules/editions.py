@@ -26,7 +26,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 BOOK = book_of("oracle.games.garden.rules").editions
 CURRENT = Edition(name=BOOK[-1])
 CHANGED: Mapping[str, Mapping[str, object]] = {"1.0": {"empty_deck_loses": False}}
-"""Edition → in what it is otherwise than the one after it."""
+"""Edition → how it differs from the next one."""
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
 
 EDITIONS = {**_OFFICIAL, "club-rules": replace(_OFFICIAL["1.1"], name="club-rules", overrides=CLUB.overrides)}

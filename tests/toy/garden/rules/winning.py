@@ -34,5 +34,5 @@ def draw(run: AnyRun, player: str) -> None:
 
 @home("1.3")
 def sees(viewer: str, thing: Thing) -> bool:
-    """Nobody sees a deck, and nobody else a hand."""
+    """Decks are hidden from everybody, hands from the other player."""
     return thing.zone != DECK and (thing.zone != HAND or thing.player == viewer)
