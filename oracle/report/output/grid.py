@@ -78,9 +78,9 @@ class Grid:
         framed = box.SIMPLE_HEAD if self.heads else None
         between = (0, GAP - 1 if framed else GAP, 0, 0)
         table = Table(box=framed, show_header=bool(self.heads), show_edge=False, pad_edge=False, padding=between)
-        for at, (width, cells) in enumerate(zip(widths, self._columns(), strict=True)):
+        for at, (width, column) in enumerate(zip(widths, self._columns(), strict=True)):
             head = self.heads[at] if at < len(self.heads) else ""
-            side: JustifyMethod = "right" if at and self.heads and all(map(_is_figure, cells)) else "left"
+            side: JustifyMethod = "right" if at and self.heads and all(map(_is_figure, column)) else "left"
             table.add_column(head, width=width, overflow="fold", justify=side, style="" if at else self.style)
         for cells, style in self.rows:
             table.add_row(*cells, style=style)
@@ -88,7 +88,7 @@ class Grid:
 
     def _lists(self) -> Iterable[Text | Padding]:
         for cells, style in self.rows:
-            first, *others = cells or [Text()]
+            first, *others = cells or (Text(),)
             yield Text.assemble(first, style=style or self.style, overflow="fold")
             for head, cell in zip((*self.heads, *[Text()] * len(cells))[1:], others, strict=False):
                 if cell.plain.strip():
