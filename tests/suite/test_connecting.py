@@ -19,7 +19,6 @@ from oracle.protocol.messages import (
     SetupParams,
     SetupResult,
 )
-from oracle.suite.connecting.cards import SentCards
 from oracle.suite.connecting.kinds import CHOSEN, DECKS, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking, acted
 from oracle.suite.connecting.openings import heard
 from oracle.suite.connecting.positions import try_positions
@@ -392,15 +391,3 @@ def test_nothing_is_judged_where_the_game_is_over(plans: tuple[Plan, ...]) -> No
     cases = {plan.case: plan for plan in plans}
     assert len(judged) == len(JUDGED)
     assert not any("concede" in acted(cases[one.case]) or any(c.ends for c in cases[one.case].calls) for one in judged)
-
-
-def test_only_cards_that_the_engine_names_are_doubted(plans: tuple[Plan, ...]) -> None:
-    (plan,) = (plan for plan in plans if plan.case == "hundred-times-then-another-object")
-    cards = SentCards()
-    assert cards.doubts(plan) == (0, 2), "Fiddler and Recall"
-    cards.learn(plan, "card Recall")
-    assert cards.doubts(plan) == (1, 2)
-    cards.learn(plan, "something else")
-    assert cards.doubts(plan) == (3, 2)
-    cards.learn(plan, None)
-    assert cards.doubts(plan) == (0, 0)

@@ -1,4 +1,4 @@
-"""Connecting an engine: the first field of a position that is wrong is the one that is named."""
+"""Connecting an engine: the first field of a position that is wrong is named, and the cards that it does not know."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Card, Observation, Position
+from oracle.suite.connecting.cards import SentCards
 from oracle.suite.connecting.positions import try_positions
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
@@ -147,3 +148,15 @@ def test_a_stack_of_three_is_the_same_table_when_it_is_asked_for_twice(plans: tu
     empty = [run for run in sent(plans, only) if not run[0].position.cards][:1]
     (found,) = try_positions(empty, Wavering(), only)
     assert (found.state, found.text) == ("wrong", "`observe` shows another table when it is asked twice")
+
+
+def test_only_cards_that_the_engine_names_are_doubted(plans: tuple[Plan, ...]) -> None:
+    (plan,) = (plan for plan in plans if plan.case == "hundred-times-then-another-object")
+    cards = SentCards()
+    assert cards.doubts(plan) == (0, 2), "Fiddler and Recall"
+    cards.learn(plan, "card Recall")
+    assert cards.doubts(plan) == (1, 2)
+    cards.learn(plan, "something else")
+    assert cards.doubts(plan) == (3, 2)
+    cards.learn(plan, None)
+    assert cards.doubts(plan) == (0, 0)
