@@ -36,7 +36,7 @@ from oracle.web.work import Work, parting
 MOST_ACTIONS = 150
 """Legal actions that are offered; the others can be said in words."""
 MOST_TOLD = 24
-"""Effects are told of so many printed cards on the table, at most."""
+"""The largest number of printed cards on the table whose effects are shown."""
 
 
 class Button(NamedTuple):

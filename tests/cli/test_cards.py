@@ -72,7 +72,7 @@ def test_a_game_without_a_compiler_is_wrong_use(
     tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert exit_code("cards", "prove", rows(tmp_path / "cards.jsonl", CARD), "--game", "chess") == USAGE
-    assert "there is one for lorcana" in capsys.readouterr().err
+    assert "those of lorcana, altered can" in capsys.readouterr().err
 
 
 FEATURE = """

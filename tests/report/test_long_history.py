@@ -27,7 +27,7 @@ ENGINES = MOST_ENGINES + 10
 CASES = MOST_ROWS + 20
 """Of the engine that ran last; the others have one each."""
 LAST = (RUNS - 1) % ENGINES
-LARGEST = 400_000
+LARGEST = 450_000
 """Bytes of the largest page."""
 
 
@@ -106,7 +106,7 @@ def test_those_that_ran_last_are_shown_first(folder: Path) -> None:
     matrix = page(folder, "engines/index.html")
     names = re.findall(r'<th scope="row"><a href="[^"]*"><bdi>engine (\d+)<', matrix)
     assert [int(name) for name in names] == [(LAST - back) % ENGINES for back in range(MOST_ENGINES)]
-    assert f"Of {ENGINES} engines those {MOST_ENGINES} are shown that ran last." in matrix
+    assert f"Only the {MOST_ENGINES} of {ENGINES} engines that ran last are shown." in matrix
     chapters = matrix.partition('id="chapters"')[2]
     assert len(re.findall(r'<th scope="col">engine', chapters)) == MOST_BESIDE
     shown = page(folder, f"clauses/{CLAUSE}.html").partition('id="at-engines"')[2]

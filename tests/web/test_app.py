@@ -129,8 +129,8 @@ def test_a_judge_needs_no_page_but_this_one() -> None:
 def test_a_printed_card_that_is_not_known_is_named_with_the_reason() -> None:
     visitor = Visitor(bench().app(PORT))
     visitor.open("/?game=altered")
-    page = visitor.send(op="place", name="mind apo", player="Ann", zone="hand").text
-    assert "&#34;Mind Apotheosis&#34; is printed, but not known here" in page
+    page = visitor.send(op="place", name="bluecap", player="Ann", zone="hand").text
+    assert "&#34;Bluecap&#34; is printed, but not known here" in page
 
 
 def test_a_card_is_meant_before_its_other_versions() -> None:

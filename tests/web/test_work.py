@@ -41,7 +41,7 @@ def test_an_undone_step_is_kept_as_a_branch_and_can_be_taken_up_again() -> None:
     assert (again.question.do, again.at, len(again.others)) == (work.question.do, 4, 1)
     # What another line begins with is no line of its own.
     assert said(gone(again, 1), "Ann ends their turn").others == (work.question.do,)
-    with pytest.raises(InvalidWordsError, match="not there any more"):
+    with pytest.raises(InvalidWordsError, match="no longer exists"):
         branched(work, 0)
 
 
