@@ -38,7 +38,9 @@ def test_variations_are_heard_as_their_scenarios_are(
     game: str, knows: Callable[[str], Knows], level: str, *, lists: bool
 ) -> None:
     every = EVERY if knows is all_of_them else 40
-    written = tuple(plan for plan in plans() if plan.game == game and PROFILES[game].current in plan.editions)[35::every]
+    written = tuple(plan for plan in plans() if plan.game == game and PROFILES[game].current in plan.editions)[
+        35::every
+    ]
     chosen = select(plans=written, game=game, editions=(), clauses=(), cases=())
     varied = drawn(written, chosen, "11")
     engine = FewCards(knows(game), level, lists=lists)
