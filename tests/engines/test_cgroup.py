@@ -38,6 +38,10 @@ def test_all_in_a_group_ends(monkeypatch: pytest.MonkeyPatch, place: str, nested
     done = subprocess.run(call, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60)
     assert done.returncode == 0, done.stderr
     process = Path(f"/proc/{int(done.stdout)}")
+    started = time.monotonic() + 5
+    # A program that is being started has no command line yet.
+    while b"sleep" not in (process / "cmdline").read_bytes() and time.monotonic() < started:
+        time.sleep(0.01)
     assert b"sleep" in (process / "cmdline").read_bytes()
     monkeypatch.setattr(cgroup, "places", lambda: [place])
     cgroup.end_marked(mark)

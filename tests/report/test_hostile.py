@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import re
 import subprocess
 import sys
@@ -79,16 +81,31 @@ class Outcome(NamedTuple):
 
 @pytest.fixture(scope="module")
 def outcome(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
-    base = tmp_path_factory.mktemp("hostile")
-    given = commands(base)
-    file = base / "commands.json"
-    file.write_text(json.dumps(given))
-    command = [sys.executable, "-m", "tests.report.run_hostile", str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    """The commands are run once, by whichever worker comes first."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    base = (
+        tmp_path_factory.mktemp("hostile") if run is None else tmp_path_factory.getbasetemp().parent / f"hostile-{run}"
+    )
+    base.mkdir(exist_ok=True)
+    codes = base / "codes.json"
+    with (base / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not codes.exists():
+            codes.write_bytes(_codes(base))
     return Outcome(base, [
         Ran(one["words"], code, *(_text(base / f"{number}.{kind}") for kind in ("out", "err")))
-        for number, (one, code) in enumerate(zip(given, json.loads(done.stdout), strict=True))
+        for number, (one, code) in enumerate(
+            zip(json.loads((base / "commands.json").read_text()), json.loads(codes.read_bytes()), strict=True)
+        )
     ])  # fmt: skip
+
+
+def _codes(base: Path) -> bytes:
+    """Run the commands, and return their exit codes as JSON."""
+    file = base / "commands.json"
+    file.write_text(json.dumps(commands(base)))
+    command = [sys.executable, "-m", "tests.report.run_hostile", str(file)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
 
 
 def _text(path: Path) -> str:
@@ -154,7 +171,7 @@ def test_what_fuzz_found_can_be_read_back(outcome: Outcome) -> None:
 def test_every_file_has_a_plain_name_and_lies_where_it_should(outcome: Outcome) -> None:
     names = {path.name for path in outcome.written("*")}
     assert {name for name in names if not re.fullmatch(r"[\w.-]{1,80}", name, re.ASCII)} == set()
-    ours = ("out", "cache", "commands.json", "card.json", "deck.txt")
+    ours = ("out", "cache", "commands.json", "codes.json", "lock", "card.json", "deck.txt")
     beside = {path.name for path in outcome.folder.iterdir() if path.name not in ours}
     assert {name for name in beside if MARK not in name and not re.fullmatch(r"\d+\.(out|err)", name)} == set()
     assert not list(outcome.folder.parent.rglob(MARK))
