@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Decision
+from oracle.protocol.messages import Decision, Observation
 from oracle.suite.plan import Plan
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.run.single_run import begin
@@ -17,7 +17,8 @@ MOST_OPTIONS = 8
 def looks_at_idle(plan: Plan, edition: str) -> bool:
     """Whether a step checks a question, or the middle of an action, while an idle question is pending.
 
-    Only questions with one option as their answer are examined, and only the table and the next question are compared.
+    Only questions with one option as their answer are examined; the table, and the numbers and keywords of its cards, are
+    compared at the end of the action.
     """
     if not plan.midway and not any(call.asks for call in plan.calls):
         return False
@@ -42,7 +43,11 @@ def _is_idle(engine: ReferenceEngine, asked: Decision, game: str) -> bool:
     for option in asked.options:
         try:
             engine.decide(asked.player, asked.id, (option,))
-            ends.append(_end(engine, game))
+            seen = engine.observe()
+            if seen.decision is not None:
+                # The answer may make a difference later.
+                return False
+            ends.append(_end(engine, seen, game))
         except (InputError, OracleError):
             return False
         finally:
@@ -50,11 +55,10 @@ def _is_idle(engine: ReferenceEngine, asked: Decision, game: str) -> bool:
     return all(end == ends[0] for end in ends)
 
 
-def _end(engine: ReferenceEngine, game: str) -> object:
-    seen, ordered = engine.observe(), PROFILES[game].order_zones
-    position = seen.position
+def _end(engine: ReferenceEngine, seen: Observation, game: str) -> object:
+    position, ordered = seen.position, PROFILES[game].order_zones
     piles = [card for card in position.cards if card.zone in ordered]
     others = sorted((card for card in position.cards if card.zone not in ordered), key=lambda card: card.ref)
-    asked = seen.decision
-    question = asked and (asked.player, asked.kind, sorted(asked.options), asked.part, asked.source)
-    return piles, others, position.players, position.turn, seen.result, set(seen.waiting), question
+    shown = [card.ref for card in others if card.zone not in PROFILES[game].hidden_zones]
+    numbers = [engine.characteristics(ref) for ref in shown]
+    return piles, others, numbers, position.players, position.turn, seen.result, set(seen.waiting)
