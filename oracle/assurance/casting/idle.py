@@ -17,8 +17,8 @@ MOST_OPTIONS = 8
 def looks_at_idle(plan: Plan, edition: str) -> bool:
     """Whether a step checks a question, or the middle of an action, while an idle question is pending.
 
-    Only questions with one option as their answer are examined; the table, and the numbers and keywords of its cards, are
-    compared at the end of the action.
+    Only questions with one option as their answer are examined. The table, with the numbers and keywords of its cards,
+    is compared at the end of the action.
     """
     if not plan.midway and not any(call.asks for call in plan.calls):
         return False
