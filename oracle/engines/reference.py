@@ -180,6 +180,14 @@ class ReferenceEngine:
         self._open()
         self._at = to
 
+    def number_from_here(self) -> int:
+        """Give the objects created from here on ids from this number on, larger than any other number of the game."""
+        _, game, at = self._open()
+        first: int = max(NEW_FROM, at.base.next_id)
+        base = game.start(replace(at.base, next_id=first))
+        self._at = replace(at, base=base, start=base if at.start is at.base else at.start)
+        return first
+
     # --- play -------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> Reply:

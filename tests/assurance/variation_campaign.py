@@ -16,6 +16,7 @@ from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
+from oracle.suite.run.support import lacks
 from oracle.suite.run.verdict import run_plan
 from tests.assurance.casting.drawn import with_casts
 from tests.manners.judged import plans
@@ -39,14 +40,24 @@ def drawn(seed: int, every: int) -> Iterator[tuple[str, Variation | None]]:
             )
 
 
-def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:
-    """What is wrong by the suite in engines that are right."""
-    bad = []
+class Judged(NamedTuple):
+    """What the suite says of engines that are right."""
+
+    bad: list[str]
+    unsupported: int
+    """Engines that lack nothing by their own words, but cannot be judged."""
+
+
+def judged(variation: Variation, engines: dict[str, Engine]) -> Judged:
+    """Play a variation on every engine."""
+    bad, unsupported = [], 0
     for name, engine in engines.items():
-        result = run_plan(variation.plan, engine, variation.edition, engine.initialize())
+        info = engine.initialize()
+        result = run_plan(variation.plan, engine, variation.edition, info)
         if result.verdict in ("fail", "error"):
             bad.append(f"{name}: {variation.plan.case} {variation.changes}: {result.message}")
-    return bad
+        unsupported += result.verdict == "unsupported" and not lacks(variation.plan, variation.edition, info)
+    return Judged(bad, unsupported)
 
 
 class Sample(NamedTuple):
@@ -57,7 +68,7 @@ class Sample(NamedTuple):
     """Scenarios, of which some have nothing to vary."""
     kinds: tuple[tuple[str, ...], ...]
     """The kinds of change of each variation."""
-    bad: list[str]
+    judged: Judged
 
 
 def played(seed: int, every: int) -> Sample:
@@ -65,24 +76,26 @@ def played(seed: int, every: int) -> Sample:
     engines: dict[str, Engine] = {name: make(ReferenceEngine) for name, make in ENGINES.items()}
     made = [variation for _, variation in drawn(seed, every)]
     had = [variation for variation in made if variation is not None]
-    bad = [line for variation in had for line in failures(variation, engines)]
-    return Sample(seed, len(made), tuple(tuple(variation.kinds) for variation in had), bad)
+    found = [judged(variation, engines) for variation in had]
+    every_one = Judged([line for one in found for line in one.bad], sum(one.unsupported for one in found))
+    return Sample(seed, len(made), tuple(tuple(variation.kinds) for variation in had), every_one)
 
 
 def main(seeds: int, every: int) -> int:
     """Run them all and tell the sums. Exit code 1: a right engine has failed, or nothing was varied."""
     kinds: Counter[str] = Counter()
-    runs = wrong = 0
+    runs = wrong = unsupported = 0
     with ProcessPoolExecutor() as pool:
         for sample in pool.map(played, range(seeds), [every] * seeds):
             kinds.update(kind for one in sample.kinds for kind in one)
             runs += len(sample.kinds) * len(ENGINES)
-            wrong += len(sample.bad)
-            for line in sample.bad:
+            wrong += len(sample.judged.bad)
+            unsupported += sample.judged.unsupported
+            for line in sample.judged.bad:
                 print(line, flush=True)  # noqa: T201 - a report on the console
             varied_of = f"{len(sample.kinds)} of {sample.tried} varied"
             print(f"seed {sample.seed}: {varied_of}; {runs} runs, {wrong} bad", flush=True)  # noqa: T201
-    print(f"{runs} runs, {wrong} bad; changes: {dict(kinds.most_common())}")  # noqa: T201
+    print(f"{runs} runs, {wrong} bad, {unsupported} not judged; changes: {dict(kinds.most_common())}")  # noqa: T201
     return int(wrong > 0 or not runs)
 
 

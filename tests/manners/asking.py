@@ -163,8 +163,7 @@ class AsksNothingIdle(Manner):
 
     def came_to(self, answer: tuple[str, ...]) -> Any:
         """Everything the game is after an answer; None where something is still under way."""
-        before = self.inner.here()
-        with self.peeking(), suppress(InputError):
+        with self.peeking_from() as first, suppress(InputError):
             if self.tell(answer).status != "accepted":
                 return None
             after = self.inner.here()
@@ -172,7 +171,7 @@ class AsksNothingIdle(Manner):
                 return None
             ordered = binding(self.game).ordered_zones
             asked = after.decision and replace(after.decision, serial=0)
-            return complete(after.base, before.base.next_id, ordered), after.agenda, asked
+            return complete(after.base, first, ordered), after.agenda, asked
         return None
 
 

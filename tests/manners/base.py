@@ -232,6 +232,12 @@ class Manner:
         finally:
             self.inner.go_back(start)
 
+    @contextmanager
+    def peeking_from(self) -> Iterator[int]:
+        """The same; the ids of what is created inside begin here, so that no other number is taken for one of them."""
+        with self.peeking():
+            yield self.inner.number_from_here()
+
     def after(self, *answers: tuple[str, ...]) -> Position | None:
         """Where these answers lead; None where one of them is refused, or its outcome of chance is not to be had."""
         with self.peeking(), suppress(InputError):

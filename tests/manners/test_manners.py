@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import setup_params
+from oracle.suite.run.verdict import run_plan
 from tests.extent import LONG, only_long, sample
 from tests.manners.base import Manner
 from tests.manners.judged import Judged, first_bad, judge, plans
 from tests.manners.reaching import compare
 from tests.manners.table import MANNERS
 from tests.manners.traps import TRAPS
+from tests.suite.written import compiled
 
 EVERY = 18 if LONG else 288
 """Every so manyeth scenario's position is tried in all ways."""
@@ -86,6 +88,30 @@ def test_a_right_engine_passes_under_every_edition(name: str) -> None:
     engine = MANNERS[name](ReferenceEngine)
     holds(engine, name, every_edition=True)
     assert shows_something(engine, name)
+
+
+SCORE = '''
+Given a game of Lorcana
+And the made-up card "Gain"
+  """
+  {"type": "action", "cost": 1, "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}
+  """
+And these cards
+  | ref  | card | player | zone |
+  | gain | Gain | Ann    | hand |
+And Ann has 10 lore
+And Ann has 1 ready ink
+When Ann plays gain for its ink cost
+And Ann chooses yes
+Then Ann has 11 lore
+'''
+
+
+def test_no_number_is_taken_for_an_id() -> None:
+    """Whether there are 10 or 11 lore makes a difference, though 11 may be the id of a new object."""
+    (plan,), problems = compiled(SCORE)
+    engine = MANNERS["asks-nothing-idle"](ReferenceEngine)
+    assert (problems, run_plan(plan, engine, "2.2", engine.initialize()).verdict) == ([], "pass")
 
 
 @pytest.mark.parametrize("name", sample(TRAPS, 2))

@@ -103,8 +103,7 @@ class PicksUnseen(Manner):
 
     def came_to(self, answer: tuple[str, ...]) -> Any:
         """Table and state after an answer."""
-        first_id = self.inner.here().base.next_id
-        with self.peeking(), suppress(InputError):
+        with self.peeking_from() as first_id, suppress(InputError):
             if self.tell(answer).status != "accepted":
                 return None
             at, seen = self.inner.here(), self.inner.observe()

@@ -18,8 +18,8 @@ from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer, forced_answer
 
-MOST_TRIED = 64
-"""Maximum answers tried per question; one with more is assumed to decide something."""
+MOST_TRIED = 128
+"""Maximum answers tried per question; whether one with more decides something is unknown."""
 
 
 def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] | None:

@@ -8,7 +8,8 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision
 from oracle.suite.intent.line import Fact
 from oracle.suite.intent.offers import misoffered, not_offered, shortened
-from oracle.suite.intent.wanted import is_to_be_asked, left_out, swaps
+from oracle.suite.intent.path import Undetermined
+from oracle.suite.intent.wanted import is_known, is_to_be_asked, left_out, swaps
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan
 from oracle.suite.play.world import NOBODY_ASKED
@@ -20,20 +21,35 @@ from oracle.suite.table.wording import decision_words
 def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None) -> bool:
     """Whether an engine that does not ask this makes a choice that belongs to the player.
 
-    `short`: the question that it asks instead, which does not offer the wanted answer.
+    `short`: the question that it asks instead, which does not offer the wanted answer. Raises Undetermined.
     """
     fact = wish.fact
     if not wish.open and swaps(plan, edition, fact) is not None:
         return False
     missing = short is None or left_out(plan, edition, fact, short.options) != ()
-    return missing and is_to_be_asked(plan, edition, fact, for_this=False)
+    return missing and _is_to_be_asked(plan, edition, fact, for_this=False)
 
 
 def must_be_told(plan: Plan, edition: str, fact: Fact, short: Decision | None) -> bool:
-    """Whether the engine must receive this: not if it may have chosen on its own because nothing else matters."""
+    """Whether the engine must receive this: not if it may have chosen on its own because nothing else matters.
+
+    Raises Undetermined.
+    """
     if short is not None and left_out(plan, edition, fact, short.options) != ():
+        _check_known(plan, edition, fact)
         return True
-    return is_to_be_asked(plan, edition, fact, for_this=True)
+    return _is_to_be_asked(plan, edition, fact, for_this=True)
+
+
+def _is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> bool:
+    _check_known(plan, edition, fact)
+    return is_to_be_asked(plan, edition, fact, for_this=for_this)
+
+
+def _check_known(plan: Plan, edition: str, fact: Fact) -> None:
+    if not is_known(plan, edition, fact):
+        asked = decision_words(fact.question)
+        raise Undetermined(f"which of the answers matter is not known, as they are too many to try: {asked}")
 
 
 def untold_words(wish: Wish, asked: Decision | None, short: Decision | None, surplus: Decision | None) -> str:
@@ -73,7 +89,7 @@ def wrong_offer(
     """Expected and actual options, if an option that matters is missing, or there are too many.
 
     `cards`: the table, if no step checks the options. Surplus options are then ignored, and undetermined ones do not
-    count against the engine.
+    count against the engine. Raises Undetermined.
     """
     if cards is not None:
         missing, surplus = {*shortened(question, wish, cards)}, set[str]()
@@ -85,6 +101,8 @@ def wrong_offer(
             missing &= {*known}
         elif cards is not None:
             missing = set()
+        else:
+            _check_known(plan, edition, wish.fact)
     if not missing and not surplus:
         return None
     expected = f"{question.player} is asked to choose from {option_list(wish.fact.question.options)}"

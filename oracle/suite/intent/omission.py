@@ -12,15 +12,13 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
-from oracle.suite.intent.equivalence import play_up_to
+from oracle.suite.intent.equivalence import MOST_TRIED, play_up_to
 from oracle.suite.intent.line import NO, YES, Fact
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer
 
-MOST_TRIED = 64
-"""Maximum answers tried per question; with more, the result is unknown."""
-MOST_CALLS = 128
+MOST_CALLS = 512
 """Maximum calls for exploring the consequences of these answers."""
 
 RECORDS = ("log", "stamps")
@@ -48,11 +46,12 @@ class Outcome(Struct, frozen=True):
     """
 
 
-def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
-    """The results of each answer to a fact's question on the reference, over all later answers.
+Tried = tuple[Outcome, ...] | None
+"""The results of each answer to a question; None if there is too much to try, empty if it cannot be tried at all."""
 
-    Empty if there is too much to try, or the question cannot be reached.
-    """
+
+def outcomes(plan: Plan, edition: str, fact: Fact) -> Tried:
+    """The results of each answer to a fact's question on the reference, over all later answers."""
     if fact.said:
         return ()
     engine = ReferenceEngine(recognisable=True)
@@ -64,44 +63,45 @@ def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
     return outcomes_here(engine, fact.question)
 
 
-def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome, ...]:
-    """The results of each answer to the current question of a `recognisable` reference, which is left unchanged.
-
-    Empty if it asks another question, or there is too much to try.
-    """
+def outcomes_here(engine: ReferenceEngine, question: Decision) -> Tried:
+    """The results of each answer to the current question of a `recognisable` reference, which is left unchanged."""
     here = engine.here()
     asked = engine.observe().decision
     if asked is None or question.kind in ("name", "order") or set(asked.options) != set(question.options):
         return ()
     try:
         return _Trial(engine).outcomes(asked, idle=_of_things(asked) and not (here.decision and here.decision.sorts))
-    except (EngineFault, InputError, OracleError, _TooMany):
+    except _TooMany:
+        return None
+    except (EngineFault, InputError, OracleError):
         return ()
     finally:
         engine.go_back(here)
 
 
-def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str]) -> tuple[str, ...] | None:
+def left_out(tried: Tried, question: Decision, offered: Iterable[str]) -> tuple[str, ...] | None:
     """The options with a result that the offered ones cannot reach; None if nothing is known."""
     kept = set(offered)
     missing = [option for option in question.options if option not in kept]
-    if missing and not tried:
+    if not missing:
+        return ()
+    if not tried:
         return None
     rest = {end for one in tried if set(one.answer) <= kept for end in one.ends}
     return tuple(option for option in missing if _matters(option, tried, rest))
 
 
-def is_to_be_asked(tried: Sequence[Outcome], answer: tuple[str, ...] | None) -> bool:
+def is_to_be_asked(tried: Tried, answer: tuple[str, ...] | None) -> bool:
     """Whether another answer than this one matters, or with None whether any does; True if unknown."""
-    return not any(
+    return tried is None or not any(
         answer in (None, own.answer) and all(set(one.ends) <= set(own.ends) or one.idle for one in tried)
         for own in tried
     )
 
 
-def changes_nothing(tried: Sequence[Outcome], answer: tuple[str, ...]) -> bool:
-    """Whether this answer has no consequences and therefore need not be offered."""
-    return any(one.answer == answer and one.idle for one in tried)
+def changes_nothing(tried: Tried, answer: tuple[str, ...]) -> bool:
+    """Whether this answer has no consequences and therefore need not be offered; False if unknown."""
+    return tried is not None and any(one.answer == answer and one.idle for one in tried)
 
 
 def _matters(option: str, tried: Sequence[Outcome], rest: set[int]) -> bool:

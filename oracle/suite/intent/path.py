@@ -37,6 +37,10 @@ class Untried(Exception):
     """The wish changes nothing, and the engine does not offer it or does not ask: the scenario ends there."""
 
 
+class Undetermined(Exception):
+    """Whether the engine deviates here depends on more answers than are tried: the scenario ends unjudged."""
+
+
 class NotOffered(Exception):
     """An engine asks again for something the action has named, and does not accept it: the action counts as refused."""
 

@@ -17,7 +17,7 @@ from oracle.suite.files.kept import Kept
 from oracle.suite.intent.equivalence import swaps as found_swaps
 from oracle.suite.intent.knowledge import Knowledge, knowledge
 from oracle.suite.intent.line import Fact, Line, line_of
-from oracle.suite.intent.omission import Outcome, changes_nothing, outcomes
+from oracle.suite.intent.omission import Tried, changes_nothing, outcomes
 from oracle.suite.intent.omission import is_to_be_asked as found_to_be_asked
 from oracle.suite.intent.omission import left_out as found_left_out
 from oracle.suite.intent.relabelling import Swap
@@ -36,7 +36,7 @@ class Wanted(Struct, kw_only=True):
     line: Line
     swaps: dict[int, tuple[Swap, ...] | None] = {}
     """Index of a fact → the swaps of its question (see `equivalence.swaps`), if requested so far."""
-    outcomes: dict[int, tuple[Outcome, ...]] = {}
+    outcomes: dict[int, Tried] = {}
     """Index of a fact → the results of each answer (see `omission.outcomes`), if requested so far."""
     known: Knowledge = {}
     """Each player's knowledge before each call (see `knowledge.knowledge`), if requested so far."""
@@ -75,6 +75,11 @@ def is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> b
     return found_to_be_asked(_outcomes(plan, edition, fact), fact.answer if for_this else None)
 
 
+def is_known(plan: Plan, edition: str, fact: Fact) -> bool:
+    """Whether the results of the answers to the fact's question are not too many to be tried."""
+    return _outcomes(plan, edition, fact) is not None
+
+
 def goes_untried(plan: Plan, edition: str, fact: Fact, offered: Collection[str] | None) -> bool:
     """Whether the answer has no effect and everything that matters is offered; with None, whether nobody need be
     asked.
@@ -87,7 +92,7 @@ def goes_untried(plan: Plan, edition: str, fact: Fact, offered: Collection[str] 
     return found_left_out(tried, fact.question, offered) == ()
 
 
-def _outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
+def _outcomes(plan: Plan, edition: str, fact: Fact) -> Tried:
     wanted = _wanted(plan, edition)
     if fact.place not in wanted.outcomes:
         wanted.outcomes[fact.place] = outcomes(plan, edition, fact)

@@ -14,7 +14,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result, Unlike
 from oracle.suite.intent.by_intent import ByIntent
-from oracle.suite.intent.path import Path, Untried
+from oracle.suite.intent.path import Path, Undetermined, Untried
 from oracle.suite.intent.wanted import known_to, wanted_line
 from oracle.suite.judging.calls import Stopped
 from oracle.suite.judging.judge import Judge
@@ -145,7 +145,7 @@ def play_once(
     return Ended(result, world.reply, world.met)
 
 
-_ENDS = (Untried, Stopped, Failed, Unsupported, EngineFault, UnfitChance, InputError, OracleError)
+_ENDS = (Untried, Undetermined, Stopped, Failed, Unsupported, EngineFault, UnfitChance, InputError, OracleError)
 """Exceptions that end a run before its last step."""
 
 
@@ -153,6 +153,8 @@ def _ended_by(end: Exception, plan: Plan, edition: str, info: EngineInfo, world:
     match end:
         case Untried() | Stopped():
             return result_of(plan, edition, "pass", f"not tried to its end: {end}")
+        case Undetermined():
+            return result_of(plan, edition, "unsupported", str(end))
         case Failed():
             return failure_of(plan, edition, end, world)
         case Unsupported():

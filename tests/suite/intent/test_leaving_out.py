@@ -50,15 +50,27 @@ class LeavesOut(Manner):
         return super().replied(reply, start)
 
 
+class LeavesOutSource(LeavesOut):
+    """The same of the card that damage is moved from."""
+
+    def replied(self, reply: Reply, start: Position) -> Reply:
+        self.memory = True if start.decision is None else None
+        return Manner.replied(self, reply, start)
+
+
 class LeavesOutThird(LeavesOut):
     """The same of another card."""
 
     ref = "third"
 
 
-def judged(engine: type[LeavesOut], source: str, target: str, damage: int) -> Result:
-    """The verdict on a scenario that moves 1 damage."""
-    (plan,), problems = compiled(STEPS.format(source=source, target=target, damage=damage))
+def judged(engine: type[LeavesOut], source: str, target: str, damage: int, crowd: int = 0) -> Result:
+    """The verdict on a scenario that moves 1 damage, with a crowd of Bob's characters."""
+    row = "  | {} | a character costing 5, with 5 Willpower | Bob | play | 1 damage |\n"
+    steps = STEPS.replace(
+        "And Ann has 1 ready", "".join(row.format(f"c{n}") for n in range(crowd)) + "And Ann has 1 ready"
+    )
+    (plan,), problems = compiled(steps.format(source=source, target=target, damage=damage))
     assert problems == []
     made = engine(ReferenceEngine)
     return run_plan(plan, made, "2.2", made.initialize())
@@ -86,3 +98,10 @@ def test_the_only_thing_of_use_has_to_be_offered() -> None:
     found = judged(LeavesOutThird, "his", "third", 1)
     assert found.verdict == "fail"
     assert "asked, but did not offer third" in found.message
+
+
+def test_with_too_many_answers_to_try_nothing_is_said() -> None:
+    """Thirty sources with thirty targets each: nobody knows whether leaving one out matters."""
+    found = judged(LeavesOutSource, "his", "third", 1, crowd=27)
+    assert (found.verdict, "too many to try" in found.message) == ("unsupported", True)
+    assert judged(LeavesOutSource, "his", "third", 1, crowd=10).verdict == "fail"

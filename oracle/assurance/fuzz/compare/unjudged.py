@@ -205,6 +205,7 @@ def rests_on_a_conflict(now: Moment) -> bool:
 
 RESOURCES = "other resources are used up in the engine"
 TRIGGERS = "the engine chooses which ability resolves next"
+ANSWERS = "the answers to a question are too many to be tried"
 LIKE_CARDS = "cards of one name lie in each other's places"
 
 TWO_THINGS: Reasons = {

@@ -371,9 +371,12 @@ class WholeActionLockstep(Lockstep):
                 raise Inconclusive("the engine takes one of several equal cards itself")
 
     def _outcomes(self, current: PlayedAction, place: int) -> tuple[Outcome, ...]:
-        """The outcome of each answer to the question of this fact."""
+        """The outcome of each answer to the question of this fact. Raises Inconclusive."""
         with self._looking_back(current.before[place]):
-            return outcomes_here(self.reference, current.facts[place].question)
+            tried = outcomes_here(self.reference, current.facts[place].question)
+        if tried is None:
+            raise Inconclusive(unjudged.ANSWERS)
+        return tried
 
     def _lead_elsewhere(self, current: PlayedAction, place: int) -> list[tuple[str, ...]]:
         """The other answers that matter."""
