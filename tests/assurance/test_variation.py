@@ -19,7 +19,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.run.verdict import run_plan
-from tests.assurance.variation_campaign import drawn, failures
+from tests.assurance.variation_campaign import drawn, judged
 from tests.cheats.judged import sample, varied_by
 from tests.cli.inside import Run, exit_code
 from tests.extent import sample as share
@@ -108,7 +108,7 @@ def test_right_engines_hold_the_variations_of_some_seeds() -> None:
         engines["reference"] = ReferenceEngine()
         for case, variation in drawn(seed, every):
             assert variation is not None, case
-            assert not failures(variation, engines)
+            assert not judged(variation, engines).bad
 
 
 def test_a_variation_says_in_its_name_what_was_changed() -> None:
@@ -151,7 +151,7 @@ def test_no_variation_depends_on_chance() -> None:
     assert (seen(plan, "3.0").by_chance, seen(crowded.plan, "3.0").by_chance) == ("nothing", "options")
     engine = MANNERS["other-chance"](ReferenceEngine)
     made = [varied(plan, "3.0", str(seed)) for seed in share(range(SEEDS), 2)]
-    assert not [line for one in made if one is not None for line in failures(one, {"other-chance": engine})]
+    assert not [line for one in made if one is not None for line in judged(one, {"other-chance": engine}).bad]
 
 
 def test_cards_that_chance_brings_make_no_difference_while_none_is_chosen() -> None:

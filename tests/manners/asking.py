@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from msgspec.structs import replace
 
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.rules import setup as altered_setup
+from oracle.games.lorcana.rules import setup as lorcana_setup
 from oracle.kernel.decisions import Decision as Asked
 from oracle.kernel.decisions import NeedsAnswer, check, forced
 from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.sameness import complete
-from oracle.protocol.messages import Action, Decision, Reply
+from oracle.protocol.messages import Action, Decision, Reply, SetupParams, SetupResult
 from tests.manners.base import Inner, Manner, Question, ways
 from tests.manners.questions import YES_NO
 
@@ -51,7 +54,9 @@ class AsksForced(Manner):
                 return usual(run, kind, player, options, why_not=why_not, **rest)
             if run.cursor >= len(run.answers):
                 noted.otherwise += 1
-                raise NeedsAnswer(asked)
+                # Nobody is asked for more than there is.
+                count = len(options)
+                raise NeedsAnswer(replace(asked, least=min(asked.least, count), most=min(asked.most, count)))
             answer = run.answers[run.cursor]
             try:
                 check(asked, answer, run.game.refused_answer(), why_not)
@@ -175,8 +180,16 @@ class AsksNothingIdle(Manner):
         return None
 
 
+FAR = 1_000_000
+"""More than any number of a game that is not an id."""
+
+
 class TakesEquals(AsksNothingIdle):
     """Takes the last of several things itself where nothing at all tells them apart."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        with patch.object(altered_setup, "FIRST_ID", FAR), patch.object(lorcana_setup, "FIRST_ID", FAR):
+            return super().setup(params)
 
     def idle(self) -> tuple[str, ...] | None:
         real = self.real()
@@ -189,7 +202,7 @@ class TakesEquals(AsksNothingIdle):
         return None if self.may_be_told_apart(real.options) else real.options[-real.most :]
 
     def may_be_told_apart(self, refs: tuple[str, ...]) -> bool:
-        """Whether anything but the things themselves speaks of one of them, or has a number that could be its id.
+        """Whether anything but the things themselves speaks of one of them, by its name or its id.
 
         What lies under one of them tells it apart, too.
         """
@@ -214,12 +227,13 @@ class TakesEquals(AsksNothingIdle):
 
 
 def mentions(value: object, words: set[object]) -> bool:
-    """Whether any of the words or numbers is somewhere in plain data."""
+    """Whether any of the words or numbers is somewhere in plain data; a text may begin with a number and a colon."""
     if isinstance(value, dict):
         return any(mentions(key, words) or mentions(inner, words) for key, inner in value.items())
     if isinstance(value, list | tuple):
         return any(mentions(inner, words) for inner in value)
-    return not isinstance(value, bool) and value in words
+    number = value.partition(":")[0] if isinstance(value, str) else ""
+    return not isinstance(value, bool) and (value in words or (number.isdecimal() and int(number) in words))
 
 
 MOST_IDLE = 8

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import setup_params
 from oracle.suite.run.verdict import run_plan
 from tests.extent import LONG, only_long, sample
@@ -28,6 +29,7 @@ OCCASIONS = {
         ("useful-modes", "takes-useful", "offers-useful"), "altered-counters-of-any-name-are-removed/fewer"
     ),
     "never-back": "moved-from-one-to-another/his",
+    "takes-equals": "the-first-before-donald",
 }
 """A scenario that gives a manner the occasion which few others give it."""
 
@@ -112,6 +114,13 @@ def test_no_number_is_taken_for_an_id() -> None:
     (plan,), problems = compiled(SCORE)
     engine = MANNERS["asks-nothing-idle"](ReferenceEngine)
     assert (problems, run_plan(plan, engine, "2.2", engine.initialize()).verdict) == ([], "pass")
+
+
+def test_what_is_found_under_a_wrong_meaning_is_dropped() -> None:
+    """The engine lends the Strength to the other of two equal characters; first it is taken for the wanted one."""
+    (plan,) = (one for one in plans() if one.case == "a-herald-burns-out-before-lending-its-strength")
+    engine = MANNERS["takes-equals"](ReferenceEngine)
+    assert run_plan(plan, engine, "2.1", engine.initialize(), sampling=Sampling()).verdict == "pass"
 
 
 @pytest.mark.parametrize("name", sample(TRAPS, 2))

@@ -39,7 +39,7 @@ Feature: Altered 3.2, Decks and Hands
       | ref    | card                  | player  | zone |
       | search | Search                | <who>   | hand |
       | owl    | a character costing 1 | <other> | hand |
-      | fox    | a character costing 1 | <other> | hand |
+      | fox    | a character costing 2 | <other> | hand |
     And it is <who>'s turn
     When <who> plays search for its mana cost
     Then <who> is asked to choose from owl and fox

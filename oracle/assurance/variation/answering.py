@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
 
 from msgspec.structs import replace
 
@@ -43,7 +43,8 @@ def same_answered(plan: Plan, edition: str, wanted: Seen) -> Plan | None:
 def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, str, tuple[str, ...]] | None:
     """The first question that the scenario does not answer: the preceding step, the player, the answer."""
     engine = ReferenceEngine()
-    more = {card.ref for card in plan.position.cards} - refs
+    cards = {card.ref: card.card for card in plan.position.cards}
+    more = cards.keys() - refs
     try:
         if engine.setup(setup_params(plan, edition)).status != "ok":
             return None
@@ -51,7 +52,9 @@ def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, str, tuple[st
         for place, call in enumerate(plan.calls):
             world.run(call)
             asked = engine.observe().decision if call.is_when else None
-            answer = None if asked is None or _is_answered(asked, plan.calls[place + 1 :]) else _answer(asked, more)
+            answer = (
+                None if asked is None or _is_answered(asked, plan.calls[place + 1 :]) else _answer(asked, cards, more)
+            )
             if asked is not None and answer is not None:
                 return place, asked.player, answer
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
@@ -66,12 +69,16 @@ def _is_answered(asked: Decision, calls: Iterable[Call]) -> bool:
     return set(asked.options).issuperset(following.answer) and asked.least <= len(following.answer) <= asked.most
 
 
-def _answer(asked: Decision, more: Set[str]) -> tuple[str, ...] | None:
+def _answer(asked: Decision, cards: Mapping[str, str | None], more: Set[str]) -> tuple[str, ...] | None:
     """The forced part of the answer without the extra cards, plus as few of those as possible; None if there is a
     choice.
+
+    Among copies of one card an engine may choose itself, and so not leave the scenario's own for later.
     """
     own = tuple(option for option in asked.options if option not in more)
     others = tuple(option for option in asked.options if option in more)
     if not others or len(own) > asked.least or (own and asked.most > asked.least):
+        return None
+    if any(cards.get(one) is not None and cards.get(one) in map(cards.get, own) for one in others):
         return None
     return own + others[: asked.least - len(own)]

@@ -1,20 +1,13 @@
-"""Runs a scenario on an engine whose questions differ from the reference's: each is answered from the players'
-wishes.
-"""
+"""Runs a scenario on an engine that asks in its own manner: each question is answered from the players' wishes."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.intent import offer_judgement as judging
 from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match, match_named
-from oracle.suite.intent.offer_judgement import (
-    has_to_be_asked,
-    in_play,
-    must_be_told,
-    stays_open,
-    untold_words,
-    wrong_offer,
-)
 from oracle.suite.intent.offers import short_of
 from oracle.suite.intent.parts import named, with_part
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
@@ -101,6 +94,10 @@ class ByIntent(Answering):
             self._keep_unsent(player, action)
             return
         world.act(player, action)
+        for wish in self._wishes:
+            if which := self.path.has_taken(wish.fact.place):
+                wish.done = True
+                self._take_for(which, swaps(self._plan, world.edition, wish.fact) or ())
 
     def _interrupt(self, player: str, action: Action) -> None:
         """An action that is illegal while a question is open; it cannot be tried if the engine asks nothing here."""
@@ -168,7 +165,7 @@ class ByIntent(Answering):
     def _untold(self, wish: Wish) -> None:
         trading = () if self._unit is None else swaps(self._plan, self.world.edition, wish.fact)
         asked, short = self.world.pending(), self._short.get(wish.fact.place)
-        if trading is None and not must_be_told(self._plan, self.world.edition, wish.fact, short):
+        if trading is None and not judging.must_be_told(self._plan, self.world.edition, wish.fact, short):
             trading = ()
         if trading is not None:
             wish.done = True
@@ -177,7 +174,7 @@ class ByIntent(Answering):
         if goes_untried(self._plan, self.world.edition, wish.fact, None if short is None else short.options):
             raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
         self.world.met.misses = short is not None
-        came = untold_words(wish, asked, short, self._surplus_asked)
+        came = judging.untold_words(wish, asked, short, self._surplus_asked)
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
@@ -202,8 +199,8 @@ class ByIntent(Answering):
         if question is not None and upcoming is not None and answer:
             question = self._up_to_things(question, upcoming)
         matched = None if question is None else self._match(question)
-        alone = matched is not None and matched.about == (upcoming,)
-        said = None if question is None else probe(question, upcoming, answer, alone=alone)
+        about = () if matched is None else tuple(wish.fact for wish in matched.about)
+        said = None if question is None else probe(question, upcoming, answer, about)
         if said is None:
             self.world.before_call = self.world.look()
             self.world.cannot("the engine's question has no such answer")
@@ -265,21 +262,27 @@ class ByIntent(Answering):
         if forced is not None and not again and not is_own(question, matched, forced):
             return self._send_forced(question, forced)
         if matched is None:
-            return not stays_open(self._plan, self._wishes, question) and self._send(question, self._surplus(question))
+            return not judging.stays_open(self._plan, self._wishes, question) and self._send(
+                question, self._surplus(question)
+            )
         early = not all(wish.given for wish in matched.about)
         if matched.answer is None or (early and (wanted is None or wanted.is_said or wanted in matched.about)):
-            self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
+            self._note(question, matched, nothing=True)
             return False
         return self._tell(question, matched, matched.answer)
 
     def _tell(self, question: Decision, matched: Matched, answer: tuple[str, ...]) -> bool:
-        nothing = answer in ((), (NO,), ("0",))
-        self.path.note(matched.doubtful(question), nothing, matched.others)
+        self._note(question, matched, nothing=answer in ((), (NO,), ("0",)))
         self._judge_offer(question, matched)
         if not self._send(question, answer):
             return False
         matched.tell()
         return True
+
+    def _note(self, question: Decision, matched: Matched, *, nothing: bool) -> None:
+        self.path.note(matched.doubtful(question), nothing, matched.others)
+        known = self._plan, self.world.edition, question
+        self.path.suspects += [partial(judging.taken_instead, *known, wish.fact) for wish in matched.about]
 
     def _match(self, question: Decision) -> Matched | None:
         return match(question, self._wishes, self.path.meaning())
@@ -371,13 +374,13 @@ class ByIntent(Answering):
         if options is None or self._unit is None or wish.fact.question.most != 1:
             return
         table, at = self.world.before_action or self.world.look(), wish.fact.question.part == "at"
-        others = [] if at else in_play(table, self.world.game, but=options)
+        others = [] if at else judging.in_play(table, self.world.game, but=options)
         for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
             self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
 
     def _has_to_be_asked(self, wish: Wish) -> bool:
         """Whether an engine that does not ask this makes a choice that belongs to the player."""
-        return has_to_be_asked(self._plan, self.world.edition, wish, self._short.get(wish.fact.place))
+        return judging.has_to_be_asked(self._plan, self.world.edition, wish, self._short.get(wish.fact.place))
 
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
         """Fail if an option that matters is missing; where the scenario checks options, also if there are too many."""
@@ -386,7 +389,7 @@ class ByIntent(Answering):
             if wish.judged or (place is None and len(matched.about) > 1):
                 continue
             cards = None if place is not None else self.world.look().cards
-            wrong = wrong_offer(self._plan, self.world.edition, question, wish, matched.about, cards)
+            wrong = judging.wrong_offer(self._plan, self.world.edition, question, wish, matched.about, cards)
             if wrong is not None:
                 self.world.met.misses = True
                 raise Failed(*wrong, self._plan.calls[wish.fact.place if place is None else place], deviation=QUESTION)

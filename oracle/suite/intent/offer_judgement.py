@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision
 from oracle.suite.intent.line import Fact
+from oracle.suite.intent.matching import same_question
 from oracle.suite.intent.offers import misoffered, not_offered, shortened
-from oracle.suite.intent.path import Undetermined
+from oracle.suite.intent.path import Doubt, Undetermined
 from oracle.suite.intent.wanted import is_known, is_to_be_asked, left_out, swaps
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan
@@ -47,9 +48,26 @@ def _is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> 
 
 
 def _check_known(plan: Plan, edition: str, fact: Fact) -> None:
-    if not is_known(plan, edition, fact):
+    """Raises Undetermined in a variation, in which a crowd may bring the answers.
+
+    In a written scenario so many answers matter, such as the cards to put back before the game begins.
+    """
+    if plan.varied and not is_known(plan, edition, fact):
         asked = decision_words(fact.question)
         raise Undetermined(f"which of the answers matter is not known, as they are too many to try: {asked}")
+
+
+def taken_instead(plan: Plan, edition: str, question: Decision, fact: Fact) -> Iterator[tuple[Doubt, int]]:
+    """The equal things that an engine may have taken on its own if this later question is not about the fact.
+
+    They are no longer offered, but the wanted thing still is.
+    """
+    if same_question(fact.question, question):
+        return
+    for which, swap in enumerate(swaps(plan, edition, fact) or (), start=1):
+        offered = [(one in question.options, other in question.options) for one, other in swap]
+        if all(pair == (True, False) for pair in offered):
+            yield Doubt("taken", fact.place), which
 
 
 def untold_words(wish: Wish, asked: Decision | None, short: Decision | None, surplus: Decision | None) -> str:

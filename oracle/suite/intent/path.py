@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from oracle.protocol.messages import Decision, Observation
@@ -17,9 +17,12 @@ NOTHING = -1
 class Doubt(NamedTuple):
     """Something in a run with several possible meanings."""
 
-    of: Literal["question", "unasked"]
+    of: Literal["question", "unasked", "taken"]
     number: int
-    """Index of the question, from 0; for a wish that nobody asked about, the index of its call in the plan."""
+    """Index of the question, from 0; for a wish that nobody asked about, the index of its call in the plan.
+
+    A wish is "taken" if nobody asked about it although a later question looks as if it were about it.
+    """
 
 
 Meanings = frozenset[tuple[Doubt, int]]
@@ -112,6 +115,8 @@ class Path:
         """How many questions have been answered."""
         self.doubtful: list[tuple[Doubt, int, int]] = []
         """Ambiguous items; how many alternatives are tried soon, and how many at all."""
+        self.suspects: list[Callable[[], Iterable[tuple[Doubt, int]]]] = []
+        """Wishes that a question looked as if it were about: what the engine may have taken for them on its own."""
         self.literal = True
         """Whether each question was identical to the next one of the reference."""
         self.left_out = False
@@ -130,6 +135,10 @@ class Path:
         doubt = Doubt("unasked", place)
         self.doubtful.append((doubt, 0, others))
         return self._meaning(doubt)
+
+    def has_taken(self, place: int) -> int:
+        """Which of several equal things the engine has taken on its own, to ask about the others later; 0 for none."""
+        return self._meaning(Doubt("taken", place))
 
     def _meaning(self, doubt: Doubt) -> int:
         return next((meaning for one, meaning in self.meanings if one == doubt), 0)
@@ -150,9 +159,10 @@ class Path:
 
         A question can be about nothing only if there was one too many, or one was answered with nothing.
         """
+        taken = [one for suspect in self.suspects for one in suspect()]
         nothing = [(doubt, NOTHING) for doubt, *_ in self.doubtful if doubt.of == "question"]
         others = [(doubt, other) for doubt, soon, _ in self.doubtful for other in range(1, soon + 1)]
-        return self._with([*(nothing if self.sizes or self.left_out else ()), *others])
+        return self._with([*taken, *(nothing if self.sizes or self.left_out else ()), *others])
 
     @property
     def late_meanings(self) -> list[Meanings]:

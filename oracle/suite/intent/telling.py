@@ -17,11 +17,12 @@ ASKS_TARGETS = "asks-targets"
 
 
 def probe(
-    question: Decision, wish: Wish | None, answer: tuple[str, ...], *, alone: bool = False
+    question: Decision, wish: Wish | None, answer: tuple[str, ...], about: Collection[Fact] = ()
 ) -> tuple[str, ...] | None:
     """How to give an illegal answer to an engine's question; None if that is impossible.
 
-    `alone`: whether the question is about this wish only, so that the same answer has the same meaning.
+    `about`: the facts that the question is about. If it is the wish's alone, the same answer has the same meaning; if
+    it is not among them, the engine has made the wish's choice itself, and may offer there what is illegal here.
     """
     if not answer and wish is not None and wish.optional and is_yes_no(question):
         return (NO,)
@@ -33,12 +34,14 @@ def probe(
     if wish is None or wish.yes_no != is_yes_no(question):
         return answer if wish is None else None
     own = wish.fact.question
+    if about and wish.fact not in about and not set(answer) <= set(own.options):
+        return None
     if question.most < own.most:
         # It asks one by one: an error in the combination shows only later, or not at all.
         return None
     fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
     if question.most > own.most or (fits and not fitted):
-        return answer if alone else None
+        return answer if tuple(about) == (wish.fact,) else None
     return answer if fits == fitted and (fits or question.least == own.least) else None
 
 

@@ -39,6 +39,7 @@ class Judge:
         self._plan = plan
         self._edition = edition
         self._points = list(points)
+        self._found_at: list[Point] = []
         self._marks: list[tuple[Point, Mark]] = []
         self._orders: list[tuple[Point, Shown]] = []
 
@@ -72,6 +73,14 @@ class Judge:
         for point, shown in self._orders:
             if self.found is None:
                 self._keep(point, judge_order(world.engine, self._params, shown))
+
+    def take_back(self) -> None:
+        """Drop what was found in a run that does not hold: its wishes may have been misunderstood.
+
+        The next run judges there again.
+        """
+        self._points += self._found_at
+        self.found, self._found_at = None, []
 
     def _in_its_run(self, world: World, point: Point) -> Deviates | None:
         try:
@@ -115,7 +124,7 @@ class Judge:
 
     def _keep(self, point: Point, found: Deviates | None) -> None:
         if found is not None:
-            self.found = self._told(point, found)
+            self.found, self._found_at = self._told(point, found), [point]
 
     def _told(self, point: Point, found: Deviates) -> Judged:
         return Judged(

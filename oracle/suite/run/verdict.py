@@ -68,7 +68,10 @@ def run_once(
     """
 
     def play(path: Path | None = None) -> Ended:
-        return play_once(plan, engine, edition, info, watch=watch, path=path, judge=judge)
+        ended = play_once(plan, engine, edition, info, watch=watch, path=path, judge=judge)
+        if judge is not None and _is_bad(ended):
+            judge.take_back()
+        return ended
 
     literal = None if _told_with_action(plan, edition, info) else play()
     if literal is not None and not _may_ask_otherwise(plan, edition, literal):

@@ -35,6 +35,9 @@ from oracle.games.altered.rules.state import (
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 
+FIRST_ID = 1
+"""The id of the first object."""
+
 PLACES = tuple(name for name in ZONES if name != LIMBO)
 """Zones of cards between two actions."""
 FARTHEST = 7
@@ -85,7 +88,7 @@ def build(
         _check_not_begun(placed, players, regions, happened)
     objects: dict[int, Object] = {}
     zones = {f"{player}/{name}": () for player in players for name in ZONES}  # type: dict[str, tuple[int, ...]]
-    for number, card in enumerate(placed, start=1):
+    for number, card in enumerate(placed, start=FIRST_ID):
         thing = _object(number, card)
         objects[number] = thing
         whose = thing.controller if thing.zone in EXPEDITIONS else thing.player
@@ -95,7 +98,7 @@ def build(
         objects=objects,
         zones=zones,
         where=where,
-        next_id=len(placed) + 1,
+        next_id=FIRST_ID + len(placed),
         chance=chance or Chance(),
         players=dict(players),
         day=_with_facts(game, day, objects, where, players, happened),

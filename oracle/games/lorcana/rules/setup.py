@@ -27,6 +27,9 @@ from oracle.games.lorcana.rules.state import (
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 
+FIRST_ID = 1
+"""The id of the first object."""
+
 STATES = frozenset({"exerted", "drying", "facedown"})
 MAY_BE_EXERTED = frozenset({PLAY, INKWELL})
 
@@ -71,7 +74,7 @@ def build(
     objects: dict[int, Object] = {}
     zones = _empty_zones(tuple(lore)).copy()
     where: dict[str, int] = {}
-    for number, (ref, card) in enumerate(by_ref.items(), start=1):
+    for number, (ref, card) in enumerate(by_ref.items(), start=FIRST_ID):
         place = f"{card.player}/{card.zone}"
         _check_placed(game, card, by_ref, lore, place in zones)
         if card.under is None:
@@ -85,7 +88,7 @@ def build(
         objects=objects,
         zones=zones,
         where=where,
-        next_id=len(placed) + 1,
+        next_id=FIRST_ID + len(placed),
         chance=chance or Chance(),
         players={player: PlayerState(lore=amount) for player, amount in lore.items()},
         turn=turn,
@@ -253,7 +256,7 @@ def _object(number: int, card: Placed, cards: tuple[str, ...], by_ref: Mapping[s
         exerted="exerted" in card.states,
         drying="drying" in card.states,
         damage=card.counters.get("damage", 0),
-        at=None if card.at is None else list(by_ref).index(card.at) + 1,
+        at=None if card.at is None else FIRST_ID + list(by_ref).index(card.at),
         facedown=tuple([ref for ref in cards if "facedown" in by_ref[ref].states]),
         others=tuple([(ref, by_ref[ref].player) for ref in cards if by_ref[ref].player != card.player]),
     )
