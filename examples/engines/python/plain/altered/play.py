@@ -74,8 +74,16 @@ def check_card(game: Game, player: str, card: Card) -> None:
         raise Refused("no-cost", f"1.x 2.2.6.b, 2.2.7.b: {card.ref} has no cost for the {card.zone}")
     if card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card):
         raise Refused("exhausted", f"2.4.5.c: {card.ref} is exhausted")
-    if game.is_forbidden("play", player, card):
+    if is_not_to_be_played(game, player, card):
         raise Refused("forbidden", f"1.4.1.a: {player} cannot play {card.ref}")
+
+
+def is_not_to_be_played(game: Game, player: str, card: Card) -> bool:
+    """1.4.1.a; what a card says of itself holds wherever it lies."""
+    own = (passive.text for passive in self_texts(game, card, "cannot"))
+    return game.is_forbidden("play", player, card) or any(
+        text["action"] == "play" and text.get("what") is None and text.get("who") is None for text in own
+    )
 
 
 def lacks_cost(game: Game, card: Card) -> bool:
@@ -272,7 +280,7 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
     if tired or lacks_cost(game, card) or card.facts.type == "hero" or card.token:
         return []
-    if game.is_forbidden("play", player, card):
+    if is_not_to_be_played(game, player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
     if card.zone == "hand" and of_playing(game, card, "scout"):
