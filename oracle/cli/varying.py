@@ -60,10 +60,13 @@ def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> Drawn
 
 def _origin(written: Plan, seed: str, pool: frozenset[str]) -> Origin:
     from oracle.assurance.casting.playing import Origin
-    from oracle.assurance.variation import varied
+    from oracle.assurance.variation import NAMES, varied
 
-    def vary(plan: Plan, edition: str, without: Collection[str]) -> Plan:
-        variation = varied(plan, edition, seed, pool=pool.difference(without))
+    def vary(plan: Plan, edition: str, without: Collection[str] | None) -> Plan:
+        if without is None:
+            variation = varied(plan, edition, seed, kinds=(NAMES,))
+        else:
+            variation = varied(plan, edition, seed, pool=pool.difference(without))
         # A scenario without variations is played itself.
         itself = bind(replace(data_of(plan), case=f"{written.case}~{seed}", editions=(edition,)))
         return itself if variation is None else variation.plan

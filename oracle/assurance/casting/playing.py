@@ -21,6 +21,7 @@ from oracle.suite.jobs import Run
 from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.phrases.setting import begins_with_decks
 from oracle.suite.plan import Plan
+from oracle.suite.run.support import lacks
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
@@ -54,8 +55,10 @@ class Origin(NamedTuple):
 
     written: Plan
     """The scenario."""
-    varied: Callable[[Plan, str, Collection[str]], Plan]
-    """The scenario with a cast, the edition, and printed cards to exclude → its variation."""
+    varied: Callable[[Plan, str, Collection[str] | None], Plan]
+    """The scenario with a cast, the edition, and printed cards to exclude → its variation; with None one with other
+    names alone.
+    """
 
 
 class _Other(NamedTuple):
@@ -82,6 +85,7 @@ class Casting:
         """By game."""
         self.faults: dict[str, str] = {}
         """Game → the error when the engine was asked about its cards."""
+        self._info: EngineInfo | None = None
         self._written: Sequence[Run] = ()
         self._runs: list[Run] = []
         """The runs as last played."""
@@ -89,6 +93,8 @@ class Casting:
         """By game."""
         self._casts: dict[int, Cast] = {}
         """Index of a run → its cast."""
+        self._names_alone: set[int] = set()
+        """Indexes of runs of variations with other names alone, since the engine lacks something in the usual one."""
         self._games: dict[int, int] = {}
         """Index of a run → the moves of the game from decks that leads to it."""
         self._others: dict[int, list[_Other]] = {}
@@ -96,7 +102,7 @@ class Casting:
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
         """The runs with their first casts, in the same order."""
-        self._written = runs
+        self._info, self._written = info, runs
         for game in dict.fromkeys(plan.game for plan, _ in runs):
             stock = Stock(info.games.get(game), printed_alone=self._mode == "printed")
             self.stocks[game] = stock
@@ -124,15 +130,32 @@ class Casting:
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
         """The indexes of runs that lack a card, each with another cast if there is one."""
-        for (plan, _), result in zip(runs, results, strict=True):
+        both = list(zip((plan for plan, _ in runs), results, strict=True))
+        played = {name for plan, result in both if result.verdict in (*HELD, "fail") for name in self._printed_in(plan)}
+        for plan, result in both:
             if result.lacking:
-                self.stocks[plan.game].learn_from(plan, result)
+                self.stocks[plan.game].learn_from(plan, result, played)
         for place, ((plan, edition), result) in enumerate(zip(self._written, results, strict=True)):
-            if result.verdict == "unsupported" and result.lacking:
-                other, before = self._cast(place, plan, edition), runs[place][0]
-                if (other.position, other.definitions) != (before.position, before.definitions):
-                    self._runs[place] = other, edition
-                    yield place, (other, edition)
+            if result.verdict == "unsupported" and (other := self._another(place, plan, edition, result)) is not None:
+                self._runs[place] = other, edition
+                yield place, (other, edition)
+
+    def _another(self, place: int, plan: Plan, edition: str, result: Result) -> Plan | None:
+        """What to play in place of an unsupported run; None if there is nothing else.
+
+        Of a variation the last is one with other names alone.
+        """
+        before, origin = self._runs[place][0], self._origins.get(plan.case)
+        if origin is not None and result.lacking:
+            told = [role for role, card in self._casts.get(place, {}).items() if role == card]
+            self.stocks[plan.game].learn_of(origin.written, before, result, told)
+        if result.lacking and not _same_table(other := self._cast(place, plan, edition), before):
+            return other
+        if self._info is None or origin is None or lacks(origin.written, edition, self._info):
+            return None
+        self._names_alone.add(place)
+        other = self._cast(place, plan, edition)
+        return None if _same_table(other, before) else other
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
         """Failures with printed cards, each with another cast, until one of the casts passes."""
@@ -205,7 +228,7 @@ class Casting:
         self._games.pop(place, None)
         if FROM_DECKS in self.stocks[plan.game].declared and not begins_with_decks(plan.position, plan.game):
             return self._led(place, plan, edition)
-        found = self._accepted(plan, edition)
+        found = self._accepted(plan, edition, names_alone=place in self._names_alone)
         if found is None:
             self._casts.pop(place, None)
             return self._trimmed(plan)
@@ -249,14 +272,17 @@ class Casting:
 
         return recast(plan, {})
 
-    def _accepted(self, plan: Plan, edition: str, used: Sequence[Cast] = ()) -> tuple[Plan, Cast] | None:
+    def _accepted(
+        self, plan: Plan, edition: str, used: Sequence[Cast] = (), *, names_alone: bool = False
+    ) -> tuple[Plan, Cast] | None:
         """A replacement for a scenario or variation with a missing card; None if there is none.
 
-        For a variation, the result is a variation of the recast scenario.
+        For a variation, the result is a variation of the recast scenario, with `names_alone` one with other names
+        alone.
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
-        if not missed and not used:
+        if not missed and not used and not names_alone:
             return None
         origin = self._origins.get(plan.case)
         if origin is None:
@@ -267,7 +293,7 @@ class Casting:
         if found is None and stock.missed(origin.written):
             return None
         cast_plan, cast = found or (origin.written, {})
-        return origin.varied(cast_plan, edition, stock.lacking), cast
+        return origin.varied(cast_plan, edition, None if names_alone else stock.lacking), cast
 
     def _recast(
         self, plan: Plan, edition: str, missed: Sequence[str], used: Sequence[Cast]
@@ -297,6 +323,10 @@ class Casting:
 
     def _kept(self, plan: Plan) -> Casts | None:
         return kept_of(written_of(plan, self._origins))
+
+
+def _same_table(one: Plan, other: Plan) -> bool:
+    return (one.position, one.definitions) == (other.position, other.definitions)
 
 
 def _gone(cast: Cast, other: Cast, names: Iterable[str]) -> set[str]:

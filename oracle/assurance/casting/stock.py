@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
@@ -34,7 +36,7 @@ class Stock:
         self.lacking: set[str] = set()
         """Printed cards that it does not know."""
         self.unplayed: dict[str, set[str]] = {}
-        """Case → its made-up cards that the engine cannot play."""
+        """Case → its made-up cards that the engine cannot play, and printed ones that it plays in other cases only."""
 
     def as_if(self, more: Iterable[str]) -> Stock:
         """A copy, as if the engine had these capabilities too."""
@@ -47,19 +49,32 @@ class Stock:
         """Record the engine's answer about printed cards."""
         self.lacking.update(name for name in asked if name not in known)
 
-    def learn_from(self, plan: Plan, result: Result) -> None:
-        """Record the cards for which a played scenario is unsupported."""
+    def learn_from(self, plan: Plan, result: Result, played: Collection[str] = ()) -> None:
+        """Record the cards for which a played scenario is unsupported.
+
+        `played`: printed cards that the engine has in other scenarios; it lacks only something about them.
+        """
         there = named(result.lacking, names_of(plan))
-        self.lacking.update(there - plan.definitions.keys())
-        self.unplayed.setdefault(plan.case, set()).update(there & plan.definitions.keys())
+        partly = there & (plan.definitions.keys() | set(played))
+        self.lacking.update(there - partly)
+        self.unplayed.setdefault(plan.case, set()).update(partly)
+
+    def learn_of(self, written: Plan, variation: Plan, result: Result, told: Collection[str]) -> None:
+        """Record for a scenario which `told` cards the engine cannot play in its variation, where they have other
+        names.
+        """
+        there = named(result.lacking, names_of(variation)) & variation.definitions.keys()
+        texts = [_text(variation.definitions[name]) for name in there]
+        unplayed = {role for role in told if _text(defined(written.game, role)) in texts}
+        self.unplayed.setdefault(written.case, set()).update(unplayed)
 
     def has(self, plan: Plan, name: str) -> bool:
         """Whether the engine has a card of a scenario."""
         definition = plan.definitions.get(name)
-        if definition is None:
-            return name not in self.lacking
         if name in self.unplayed.get(plan.case, ()):
             return False
+        if definition is None:
+            return name not in self.lacking
         if name == FILLER:
             # Any card will do, and an engine without made-up cards can use one of its own.
             return not self._printed_alone
@@ -101,3 +116,7 @@ def named(lacking: Iterable[str], names: Iterable[str]) -> set[str]:
     """The cards that an engine says it lacks; details may follow the name: `a card: the ability x`."""
     said = tuple(lacking)
     return {name for name in names if any(one == name or one.startswith(f"{name}: ") for one in said)}
+
+
+def _text(definition: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode((definition.get("abilities", ()), definition.get("effect")))
