@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from oracle.assurance.casting.casting import PLAIN
+from oracle.assurance.casting.casting import PLAIN, defined
 from oracle.assurance.casting.library import Casts
 from oracle.assurance.casting.stock import Stock, named, names_of
 from oracle.assurance.faults.building import cases_of
 from oracle.protocol.messages import EngineInfo, GameSupport
+from oracle.protocol.results import Result
 from oracle.protocol.simple_cards import MADE_UP, WITH_KEYWORDS, capability_for, missing_of
 from oracle.protocol.simple_cards import PLAIN as PLAIN_CARDS
 from oracle.suite.plan import Plan
@@ -109,3 +111,35 @@ def test_a_card_is_named_alone_or_with_what_the_engine_lacks_of_it() -> None:
     names = ["a card", "a card costing 3", "Lantern"]
     assert named(["a card costing 3: the ability draw", "Lantern"], names) == {"a card costing 3", "Lantern"}
     assert named(["the ability draw"], names) == set()
+
+
+def test_a_card_that_plays_elsewhere_is_missing_in_its_case_only(plan: Plan) -> None:
+    """An engine may know a card, but not the number that one scenario needs."""
+    other = replace(plan, case="another")
+    partly, wholly = Stock(support(MADE_UP)), Stock(support(MADE_UP))
+    partly.learn_from(plan, unsupported(CAR), played={CAR})
+    wholly.learn_from(plan, unsupported(CAR))
+    assert (partly.missed(plan), partly.missed(other)) == ([CAR], [])
+    assert (wholly.missed(plan), wholly.missed(other)) == ([CAR], [CAR])
+
+
+def test_a_card_told_under_another_name_is_known_by_its_text(plan: Plan) -> None:
+    """In a variation a printed card that is sent with its definition has a name of its own."""
+    told = {**defined("lorcana", CAR), "name": "Ann's Zozo"}
+    cards = tuple(replace(card, card="Ann's Zozo") if card.card == CAR else card for card in plan.position.cards)
+    varied = replace(
+        plan, case="varied~1", position=replace(plan.position, cards=cards), definitions={"Ann's Zozo": told}
+    )
+    stock = Stock(support(MADE_UP))
+    stock.learn([CAR], ())
+    assert next(stock.casts(plan, Casts("", ()), [CAR])) == {CAR: CAR}
+    stock.learn_of(plan, varied, unsupported("Ann's Zozo: an ability"), [CAR])
+    assert [*stock.casts(plan, Casts("", ()), [CAR])] == []
+
+
+def unsupported(lacking: str) -> Result:
+    """The result of a scenario on an engine that lacks this."""
+    return Result(
+        case=CASE, game="lorcana", edition="2.2", verdict="unsupported", message=lacking, lacking=(lacking,),
+        scenario="", feature="", line=1, clauses=(), steps=(),
+    )  # fmt: skip
