@@ -141,7 +141,9 @@ def _groups(
     done = {id(result) for _, group in explained.values() for result in group}
     steady = [result for result in bad if not result.flaky]
     known_groups: Groups = {(game, "explained", name): group for name, (_, group) in explained.items()}
-    groups = grouped([result for result in bad if id(result) not in done], known_groups, suspicion, reference)
+    groups = grouped(
+        [result for result in bad if id(result) not in done], known_groups, suspicion, reference, run.faults.noticing
+    )
     named: dict[tuple[CauseKind, str], _Found] = {}
     others: list[_Found] = []
     for (_, kind, name), group in groups.items():

@@ -10,7 +10,7 @@ failures, never after a rule that was merely applied.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from oracle.assurance.diagnosis.evidence import (
     MOST_LOOKED_AT,
@@ -39,10 +39,19 @@ OVER, FLAKY = "over", "flaky"
 Groups = dict[Suspect, list[Result]]
 
 
-def grouped(unexplained: Sequence[Result], explained: Groups, suspicion: Suspicion, reference: Reference) -> Groups:
-    """The failures by likely cause, each in one group; explained groups may grow."""
+def grouped(
+    unexplained: Sequence[Result],
+    explained: Groups,
+    suspicion: Suspicion,
+    reference: Reference,
+    noticing: Callable[[str], Collection[str]],
+) -> Groups:
+    """The failures by likely cause, each in one group; explained groups may grow.
+
+    `noticing`: the cases that do not pass on a known fault. Only such cases join its group.
+    """
     groups = explained | _by_suspect(unexplained, suspicion, reference)
-    return _by_work(_by_looks(groups, reference), reference)
+    return _by_work(_by_looks(groups, reference, noticing), reference, noticing)
 
 
 def _by_suspect(bad: Sequence[Result], suspicion: Suspicion, reference: Reference) -> Groups:
@@ -79,14 +88,14 @@ def _suspects(result: Result, suspicion: Suspicion, reference: Reference | None)
     return frozenset(found | suspicion.cards_of(result)) or frozenset({(game, "fault", "failure")})
 
 
-def _by_looks(groups: Groups, reference: Reference) -> Groups:
+def _by_looks(groups: Groups, reference: Reference, noticing: Callable[[str], Collection[str]]) -> Groups:
     """The groups, each merged into the group of at least its size with the most similar symptoms, if most of its
     failures share them.
     """
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups):
         group = joined[key]
-        others = _larger(joined, key)
+        others = _larger(joined, key, noticing)
         alike = {one: _alike(group, joined[one], reference) for one in others}
         best = max(alike, key=lambda one: (alike[one], len(joined[one]), one), default=key)
         if alike.get(best, 0) >= MOST:
@@ -104,13 +113,20 @@ def _movable(groups: Groups) -> list[Suspect]:
     return sorted((key for key in groups if key[1] not in fixed), key=lambda key: (len(groups[key]), key))
 
 
-def _larger(groups: Groups, than: Suspect) -> list[Suspect]:
+def _larger(groups: Groups, than: Suspect, noticing: Callable[[str], Collection[str]]) -> list[Suspect]:
     """The groups of the same game that one may join."""
-    least = len(groups[than])
+    least, cases = len(groups[than]), [result.case for result in groups[than]]
+
+    def may_cause(one: Suspect) -> bool:
+        if one[1] != "explained":
+            return True
+        known = noticing(one[2])
+        return sum(case in known for case in cases) >= MOST * least
+
     return [
         one
         for one, group in groups.items()
-        if one != than and one[0] == than[0] and one[1] not in _BY_ITSELF and len(group) >= least
+        if one != than and one[0] == than[0] and one[1] not in _BY_ITSELF and len(group) >= least and may_cause(one)
     ]
 
 
@@ -122,14 +138,14 @@ def _alike(group: Sequence[Result], other: Sequence[Result], reference: Referenc
     return sum(reference.looks(result) in typical for result in some) / len(some)
 
 
-def _by_work(groups: Groups, reference: Reference) -> Groups:
+def _by_work(groups: Groups, reference: Reference, noticing: Callable[[str], Collection[str]]) -> Groups:
     """The groups, each merged into one of at least its size that shares a rule with it, unless chance likely explains
     that.
     """
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups) if len(groups) > 1 else ():
         group = joined[key]
-        others = _larger(joined, key)
+        others = _larger(joined, key, noticing)
         if not others:
             continue
         shares = reference.share(key[0])

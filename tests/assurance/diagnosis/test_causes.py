@@ -182,6 +182,22 @@ def test_a_known_fault_is_only_resembled_where_much_else_fails_of_its_clauses(pl
     assert "cheap" in {one.known.name for one in found if one.known is not None}
 
 
+def test_cases_that_a_known_fault_does_not_fail_are_not_put_to_it(plans: tuple[Plan, ...]) -> None:
+    """They look like those that it fails, and another clause is tagged."""
+    some = [plan for plan in plans if "2.2" in plan.editions][:8]
+    accepted = {"cheap": Sign(0, "reply", (), "accepted")}
+    known = Dictionary(
+        game="lorcana",
+        edition="2.2",
+        mutants={"cheap": Fault("", ("4.3.2",), "nothing is paid")},
+        cases={plan.case: Rows("", accepted if plan in some[:6] else {}) for plan in some},
+    )
+    own, others = [failing(plan) for plan in some[:6]], [failing(plan) for plan in some[6:]]
+    others = [replace(one, clauses=("8.8.1",)) for one in others]
+    found = causes_of([*own, *others], some, dictionaries={"lorcana": known})
+    assert names(found) == [("known", "cheap", 6), ("clause", "8.8.1", 2)]
+
+
 def test_groups_of_one_look_are_told_what_they_look_like(plans: tuple[Plan, ...]) -> None:
     engine = ReferenceEngine(overrides={"lorcana": FAULTS["pays-what-it-can"]})
     some = [plan for plan in plans if "1.5.3" in plan.clauses or "4.3.6" in plan.clauses]
