@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
@@ -194,6 +194,17 @@ def said(game: str, definition: JsonObject) -> Said:
     return wording(game).said(msgspec.convert(definition, binding(game).definition))
 
 
+def said_modes(game: str, definition: JsonObject, names: Collection[str]) -> dict[str, str]:
+    """What each mode of a definition (JSON) does, in plain English, by name; empty if no choice has modes of all these
+    names. Raises msgspec.ValidationError.
+    """
+    for node in _all_nodes(msgspec.convert(definition, binding(game).definition)):
+        modes = getattr(node, "modes", None)
+        if isinstance(modes, dict) and {*names} <= modes.keys():
+            return {name: wording(game).sentence(mode) for name, mode in modes.items()}
+    return {}
+
+
 def tag_of(cls: type) -> str:
     """The value of a node's `is`; the name of the class if it has no tag."""
     config: Any = cls.__struct_config__  # type: ignore[attr-defined]
@@ -202,14 +213,14 @@ def tag_of(cls: type) -> str:
 
 def nodes_in(part: object) -> frozenset[type]:
     """The kinds of node in a definition or a part of it."""
-    return frozenset(_nodes(part))
+    return frozenset(map(type, _all_nodes(part)))
 
 
-def _nodes(part: object) -> Iterator[type]:
+def _all_nodes(part: object) -> Iterator[Struct]:
     if isinstance(part, Struct):
-        yield type(part)
+        yield part
     for one in parts_of(part):
-        yield from _nodes(one)
+        yield from _all_nodes(one)
 
 
 def _kind(game: str, cls: type, printed: int) -> NodeKind:

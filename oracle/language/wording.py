@@ -100,6 +100,11 @@ class Wording:
         text = self.say(card)
         return Said(tuple(_sentence(line) for line in text.split("\n") if line.strip()), self.clauses(card))
 
+    def sentence(self, node: Struct) -> str:
+        """One node with its nested nodes, as a sentence of its own."""
+        text = self.say(node)
+        return _sentence(text[1:-1] if _IN_BRACKETS.fullmatch(text) else text)
+
     def clauses(self, card: Struct) -> tuple[str, ...]:
         """The clauses that a definition rests on: those of its nodes, and of its fields with a value."""
         found: dict[str, None] = {}
@@ -238,6 +243,9 @@ def _without_brackets(text: str) -> str:
         if depth == 0:
             return text[1:-1] if text.startswith("(") and 1 < at == len(text) - 1 else text
     return text
+
+
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
 
 
 def _sentence(line: str) -> str:

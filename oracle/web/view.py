@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 
 from oracle.assurance.fuzz.render.given import anonymous, card_rows
 from oracle.engines import reference_books as books
-from oracle.engines.language import said
+from oracle.engines.language import said, said_modes
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Action, Card, Cost, Decision, Observation
 from oracle.report.output.text import one_line, spelled
@@ -226,9 +226,12 @@ def asked(work: Work, seen: Observation | None) -> Asked | None:
         return _sent(Step(player=decision.player, answer=options))
 
     single = decision.most == 1 and decision.kind != "name"
+    source = cards.get(decision.source or "")
+    does = {} if source is None or not decision.modes else modes(work, source, decision.modes)
     options = [
         Button(
-            _option(option, cards, game), _sent(Step(player=decision.player, answer=(option,))) if single else option
+            f"{option}: {does[option]}" if option in does else _option(option, cards, game),
+            _sent(Step(player=decision.player, answer=(option,))) if single else option,
         )
         for option in decision.options
     ]
@@ -242,7 +245,7 @@ def asked(work: Work, seen: Observation | None) -> Asked | None:
         single=single,
         least=decision.least,
         most=decision.most,
-        says=effect(work, cards[decision.source]) if decision.source in cards else (),
+        says=() if source is None else effect(work, source),
     )
 
 
@@ -328,6 +331,15 @@ def effect(work: Work, card: Card) -> tuple[str, ...]:
     if isinstance(raw, dict):
         return said(game, raw).lines
     return _printed(game, name)
+
+
+def modes(work: Work, card: Card, names: Sequence[str]) -> dict[str, str]:
+    """What each of these modes of a card does, in our own words."""
+    game, name = work.question.game, card.card or ""
+    raw = work.question.definitions.get(name)
+    if not isinstance(raw, dict):
+        raw = dict(books.printed_fields(game, name)) if name in books.card_names(game) else {}
+    return said_modes(game, raw, names) if raw else {}
 
 
 def effects(work: Work, played: Tried) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -87,6 +87,7 @@ def test_some_of_several_are_chosen_in_an_order() -> None:
     page = visitor.send(go="1").text
     assert "Ann chooses 2, in an order; 0 leaves one out" in page
     assert re.findall(r'name="place\.\d" min="0" max="3" value="(\d)"', page) == ["1", "2", "0"]
+    assert "<bdi>supply: You resupply.</bdi>" in page
     assert "Ann chooses grow and draw" in visitor.send(op="answer", place__0="2", place__1="0", place__2="1").text
     assert "refused" not in visitor.page.text.partition('id="at-steps"')[2].partition("</ol>")[0]
 
