@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import sys
 import threading
@@ -199,7 +200,8 @@ def test_an_engine_with_another_game_is_turned_away(opened: Open) -> None:
         engine.act("Ann", QUEST)
     code, reason = other.dismissed()
     assert code == NOT_HERE
-    assert "it has answered request 1, and the last one is 2" in reason
+    # How often it was asked meanwhile depends on how fast this machine is.
+    assert re.search(r"it has answered request 1, and the last one is [2-9]", reason)
 
 
 def test_an_engine_that_stays_away_is_not_waited_for_twice(opened: Open) -> None:
