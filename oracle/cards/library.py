@@ -9,7 +9,7 @@ from msgspec import Struct
 from oracle.engines.games import binding
 from oracle.language.printed_cards import Entry, PrintedCards, UnknownCardError
 from oracle.protocol.card_results import Origin
-from oracle.protocol.names import same_card_name
+from oracle.protocol.names import same_name
 
 __all__ = ["KnownCard", "KnownSet", "UnknownCardError", "cards_of_sets", "known_card", "known_sets"]
 
@@ -46,7 +46,7 @@ def known_card(game: str, name: str) -> KnownCard:
         return KnownCard(of.cards[name].full_name, "own")
     for entries in printed.sets().values():
         for entry in entries:
-            if entry.name and same_card_name(entry.name, name):
+            if entry.name and same_name(entry.name, name):
                 return _known_card(entry)
     raise UnknownCardError(name, printed.nearest(name))
 

@@ -1,8 +1,8 @@
-"""Card names as engines spell them: differences in apostrophes, dashes, case or spaces do not count."""
+"""Names of cards and abilities as engines spell them: apostrophes, dashes, case and spaces do not count."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from oracle.protocol.values import Json
@@ -18,9 +18,14 @@ def name_key(name: str) -> str:
     return "".join(name.translate(_ALIKE).casefold().split())
 
 
-def same_card_name(one: str | None, other: str | None) -> bool:
+def same_name(one: str | None, other: str | None) -> bool:
     """Whether two names are the same, apart from spelling. A hidden name equals no other."""
     return one == other or (one is not None and other is not None and name_key(one) == name_key(other))
+
+
+def spelled_as(name: str | None, known: Iterable[str | None]) -> str | None:
+    """The one of the known names that equals the name apart from spelling; if there is none, the name itself."""
+    return next((one for one in known if same_name(one, name)), name)
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:

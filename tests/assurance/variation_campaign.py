@@ -16,6 +16,7 @@ from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.run.support import lacks
 from oracle.suite.run.verdict import run_plan
 from tests.assurance.casting.drawn import with_casts
@@ -53,7 +54,7 @@ def judged(variation: Variation, engines: dict[str, Engine]) -> Judged:
     bad, unsupported = [], 0
     for name, engine in engines.items():
         info = engine.initialize()
-        result = run_plan(variation.plan, engine, variation.edition, info)
+        result = run_plan(variation.plan, engine, variation.edition, info, sampling=Sampling(variation.seed, full=True))
         if result.verdict in ("fail", "error"):
             bad.append(f"{name}: {variation.plan.case} {variation.changes}: {result.message}")
         unsupported += result.verdict == "unsupported" and not lacks(variation.plan, variation.edition, info)

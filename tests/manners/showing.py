@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position as At
-from oracle.protocol.messages import Action, Card, EngineInfo, Observation, Reply
-from tests.manners.base import Inner, Manner, declaring, lacking
+from oracle.protocol.messages import Action, Card, Decision, EngineInfo, Legal, Observation, Reply
+from tests.manners.base import Inner, Manner, Question, declaring, lacking
 
 
 class ForgetsAtOnce(Manner):
@@ -142,18 +142,47 @@ class CardsShuffled(Manner):
 
 
 class SpellsOtherwise(Manner):
-    """Names of cards have other apostrophes, dashes, capitals and spaces."""
+    """Names of cards and abilities have other apostrophes, dashes, capitals and spaces."""
 
     def table(self, seen: Observation, viewer: str | None) -> Observation:
         self.otherwise += 1
-        return with_cards(seen, lambda card: replace(card, card=spelled(card.card)))
+        waiting = tuple(replace(one, ability=spelled(one.ability) or "") for one in seen.waiting)
+        return replace(with_cards(seen, lambda card: replace(card, card=spelled(card.card))), waiting=waiting)
+
+    def legal(self) -> Legal:
+        legal = super().legal()
+        return replace(legal, actions=tuple(replace(one, ability=spelled(one.ability)) for one in legal.actions))
+
+    def ask(self, real: Decision) -> Question:
+        own = self.labels(real)
+        return Question(
+            replace(real, options=tuple(own)), lambda answer: self.tell(tuple(own.get(word, word) for word in answer))
+        )
+
+    def labels(self, real: Decision) -> Mapping[str, str]:
+        """Its own word for each option → the option. Only names of abilities are spelled otherwise."""
+        own = real.options
+        if real.kind == "trigger":
+            own = tuple(map(_with_name, own))
+        elif real.kind == "option":
+            players = {player.name for player in self.inner.observe().position.players}
+            # All other words of an option are in lower case.
+            own = tuple(word if word in players or word.islower() else spelled(word) or "" for word in own)
+        return dict(zip(own, real.options, strict=True))
+
+
+def _with_name(label: str) -> str:
+    """The label of a waiting ability with its name, if it has one, in another spelling."""
+    source, colon, rest = label.partition(": ")
+    name, bracket, about = rest.partition(" (")
+    return f"{source}{colon}{spelled(name)}{bracket}{about}"
 
 
 def spelled(name: str | None) -> str | None:
     """The name in another spelling."""
     if name is None:
         return None
-    return name.replace("'", "\u2019").replace(" - ", " \u2013  ").upper()
+    return name.replace("'", "\u2019").replace(" - ", " \u2013  ").swapcase()
 
 
 def with_cards(seen: Observation, change: Callable[[Card], Card]) -> Observation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.engines.reference_books import card_names
-from oracle.protocol.names import full_names, name_key, same_card_name
+from oracle.protocol.names import full_names, name_key, same_name
 
 
 @pytest.mark.parametrize(
@@ -19,17 +19,17 @@ from oracle.protocol.names import full_names, name_key, same_card_name
     ],
 )
 def test_spelling_is_no_difference(other: str) -> None:
-    assert same_card_name("Jetsam - Ursula's Spy", other)
+    assert same_name("Jetsam - Ursula's Spy", other)
 
 
 @pytest.mark.parametrize("other", ["Jetsam", "Jetsam - Ursulas Spy", "Flotsam - Ursula's Spy", "", None])
 def test_another_name_is_another_name(other: str | None) -> None:
-    assert not same_card_name("Jetsam - Ursula's Spy", other)
+    assert not same_name("Jetsam - Ursula's Spy", other)
 
 
 def test_a_hidden_name_is_like_itself_only() -> None:
-    assert same_card_name(None, None)
-    assert not same_card_name(None, "")
+    assert same_name(None, None)
+    assert not same_name(None, "")
 
 
 @pytest.mark.parametrize("game", ["lorcana", "altered"])

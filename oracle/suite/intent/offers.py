@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Card, Decision
+from oracle.protocol.names import name_key
 from oracle.suite.intent.matching import REFUSALS, Matched
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
 from oracle.suite.table.option_words import option_list
@@ -91,8 +92,8 @@ def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> tuple[s
     if is_number(own):
         # Taking nothing may be an answer, or be left to another question.
         wanted, offered = wanted - {"0"}, offered - {"0"}
-    folded = {option.casefold() for option in offered}, {option.casefold() for option in wanted}
-    if folded[0] == folded[1]:
+    keys = set(map(name_key, offered)), set(map(name_key, wanted))
+    if keys[0] == keys[1]:
         return None
-    missing = {option for option in wanted if option.casefold() not in folded[0]}
-    return missing, {option for option in offered if option.casefold() not in folded[1]}
+    missing = {option for option in wanted if name_key(option) not in keys[0]}
+    return missing, {option for option in offered if name_key(option) not in keys[1]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from oracle.protocol.messages import Decision
+from oracle.protocol.names import same_name
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Fact
 
 YES_NO = frozenset({YES, NO})
@@ -118,9 +119,9 @@ def engine_words(values: Iterable[str], options: tuple[str, ...], kind: str) -> 
 
 
 def _alike(value: str, options: list[str], kind: str) -> str | None:
-    folded = [option for option in options if option.casefold() == value.casefold()]
-    if folded or kind != "trigger":
-        return folded[0] if len(folded) == 1 else None
+    fitting = [option for option in options if same_name(option, value)]
+    if fitting or kind != "trigger":
+        return fitting[0] if len(fitting) == 1 else None
     same = [option for option in options if source_of(option) == source_of(value)]
     return same[0] if same else None
 

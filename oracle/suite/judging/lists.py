@@ -9,6 +9,7 @@ import msgspec
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import WAYS_OF_PAYING, with_included
 from oracle.protocol.messages import Action, Legal
+from oracle.protocol.names import same_name
 from oracle.suite.judging.beside import Beside, would_be
 from oracle.suite.judging.calls import Deviates, declared
 from oracle.suite.play.world import World
@@ -64,7 +65,6 @@ def _covers(one: Action, other: Action) -> bool:
         return False
     if (one.cost is None) != (other.cost is None) or (one.cost and other.cost and one.cost.kind != other.cost.kind):
         return False
-    return all(
-        a == b or not a or not b
-        for a, b in ((one.target, other.target), (one.at, other.at), (one.ability, other.ability))
-    )
+    if one.ability and other.ability and not same_name(one.ability, other.ability):
+        return False
+    return all(a == b or not a or not b for a, b in ((one.target, other.target), (one.at, other.at)))

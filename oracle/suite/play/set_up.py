@@ -8,7 +8,7 @@ from oracle.engines.base import EngineFault
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
-from oracle.protocol.names import full_name, same_card_name
+from oracle.protocol.names import full_name, same_name
 from oracle.protocol.results import Unlike
 from oracle.suite.table.normalise import normalised, normalised_position
 from oracle.suite.table.wording import decision_words, result_words, waiting_words
@@ -116,7 +116,7 @@ def _cards(
 
 def _card(sent: Card, seen: Card, definitions: Mapping[str, object]) -> Iterator[Unlike]:
     full = full_name(definitions, sent.card) if sent.card is not None and sent.card != seen.card else None
-    if not (same_card_name(sent.card, seen.card) or (full is not None and same_card_name(full, seen.card))):
+    if not (same_name(sent.card, seen.card) or (full is not None and same_name(full, seen.card))):
         yield Unlike(sent.ref, "card", sent.card or NOTHING, seen.card or NOTHING)
     for field in ("player", "zone", "under", "at"):
         one, other = getattr(sent, field), getattr(seen, field)

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.profiles import Profile
 from oracle.protocol.messages import Observation
-from oracle.protocol.names import same_card_name
+from oracle.protocol.names import same_name
 from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.table import Table
 
@@ -115,7 +115,7 @@ def _sides(before: Table, after: Table, group: str, key: str) -> tuple[Any, Any]
     was, now = before.at((group, key)), after.at((group, key))
     if group not in BOTH_TIMES and (group, key) != LOSERS:
         return was, now
-    if was is None or now is None or (group == "names" and same_card_name(was, now)):
+    if was is None or now is None or (group == "names" and same_name(was, now)):
         return None, None
     if group == "order":
         return [ref for ref in was if ref in now] or None, [ref for ref in now if ref in was] or None

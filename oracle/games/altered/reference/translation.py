@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.engines.rendering import known_counters, known_player, known_ref
 from oracle.games.altered.keywords import KeywordName
-from oracle.games.altered.language import TERRAINS
+from oracle.games.altered.language import TERRAINS, QuickAction
 from oracle.games.altered.rules import tasks
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.objects.view import view_of
@@ -20,6 +20,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
+from oracle.protocol.names import spelled_as
 
 PHASES = ("setup", "afternoon")
 """Phases in which a position can be set up."""
@@ -97,7 +98,11 @@ def task_of(game: Altered, state: State, player: str, action: Action) -> Task | 
             return tasks.Decline(player=player)
         case "use":
             card = known_ref("action.card", action.card, state.where)
-            return tasks.UseQuickAction(player=player, card=card, ability=action.ability)
+            found = view_of(state).abilities(state.objects[state.where[card]])
+            name = spelled_as(
+                action.ability, [has.ability.name for has in found if isinstance(has.ability, QuickAction)]
+            )
+            return tasks.UseQuickAction(player=player, card=card, ability=name)
         case "play":
             return _playing(game, state, player, action)
         case _:

@@ -25,12 +25,14 @@ from oracle.games.lorcana.rules.state import (
     State,
     Turn,
 )
+from oracle.games.lorcana.rules.turn_actions.activated_ability import activated_abilities
 from oracle.games.lorcana.rules.zones.privacy import sees
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
+from oracle.protocol.names import spelled_as
 
 PHASES = ("setup", "start", "main", "end")
 ONCE_A_TURN: tuple[OnceATurn, ...] = get_args(OnceATurn)
@@ -106,7 +108,8 @@ def task_of(_game: Lorcana, state: State, player: str, action: Action) -> Task |
         task = tasks.Challenge if action.kind == "challenge" else tasks.Move
         return task(player=player, card=card, target=target)
     if action.kind == "use":
-        return tasks.UseAbility(player=player, card=card, ability=action.ability)
+        names = [ability.name for ability in activated_abilities(view_of(state), state.objects[state.where[card]])]
+        return tasks.UseAbility(player=player, card=card, ability=spelled_as(action.ability, names))
     if action.cost is None:
         raise InputError("action.cost", "the kind of cost is missing", "ink, shift, sing, sing-together, free, other")
     cost = action.cost
