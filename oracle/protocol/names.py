@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
@@ -15,7 +16,7 @@ _ALIKE = str.maketrans({**dict.fromkeys(_APOSTROPHES, "'"), **dict.fromkeys(_DAS
 @lru_cache(maxsize=8192)
 def name_key(name: str) -> str:
     """A key that all spellings of a name share: no case, no spaces, one kind of apostrophe and of dash."""
-    return "".join(name.translate(_ALIKE).casefold().split())
+    return _plain(name).replace(" ", "")
 
 
 def same_name(one: str | None, other: str | None) -> bool:
@@ -26,6 +27,17 @@ def same_name(one: str | None, other: str | None) -> bool:
 def spelled_as(name: str | None, known: Iterable[str | None]) -> str | None:
     """The one of the known names that equals the name apart from spelling; if there is none, the name itself."""
     return next((one for one in known if same_name(one, name)), name)
+
+
+def named_in(said: str, names: Iterable[str]) -> list[str]:
+    """The names that a text of an engine contains as whole words, apart from spelling; none that is part of another."""
+    text = _plain(said)
+    found = [name for name in names if name and re.search(rf"(?<!\w){re.escape(_plain(name))}(?!\w)", text)]
+    return [name for name in found if not any(name != other and name in other for other in found)]
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.translate(_ALIKE).casefold().split())
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.engines.reference_books import card_names
-from oracle.protocol.names import full_names, name_key, same_name
+from oracle.protocol.names import full_names, name_key, named_in, same_name, spelled_as
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,17 @@ def test_no_two_printed_cards_share_a_name(game: str) -> None:
 
 def test_a_made_up_card_has_a_full_name_too() -> None:
     assert full_names({"a": {"name": "a"}, "b": {"name": "Bee", "version": "Queen"}, "c": {}}) == {"b": "Bee - Queen"}
+
+
+def test_names_in_what_an_engine_says() -> None:
+    names = ["Stitch", "Stitch - Rock Star", "Ursula's Spy", "a card", ""]
+    assert named_in("Stitch - Rock Star", names) == ["Stitch - Rock Star"]
+    assert named_in("the card STITCH is unknown", names) == ["Stitch"]
+    assert named_in("Ursula’s  spy: the ability draw", names) == ["Ursula's Spy"]
+    assert named_in("stitched, a cardigan", names) == []
+
+
+def test_a_known_spelling() -> None:
+    assert spelled_as("BIRTHDAY  LIGHTS", [None, "Birthday Lights"]) == "Birthday Lights"
+    assert spelled_as("Draw", ["Birthday Lights"]) == "Draw"
+    assert spelled_as(None, ["Birthday Lights"]) is None

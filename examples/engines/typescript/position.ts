@@ -57,12 +57,12 @@ function definitionsFor(cards: readonly Row[], made: Setup["definitions"], lacks
   for (const [full, definition] of Object.entries(made)) {
     const unknown = LANGUAGE.unknown(definition);
     if (unknown.length === 0) found.set(full, readDefinition(full, definition));
-    lacks.push(...unknown.map((it) => `card ${full}: ${it}`));
+    lacks.push(...unknown.map((it) => `${full}: ${it}`));
   }
   for (const { card } of cards) {
     const printed = PRINTED.get(card ?? "");
     if (card === null || Object.hasOwn(made, card)) continue;
-    if (printed === undefined) lacks.push(`card ${card}`);
+    if (printed === undefined) lacks.push(card);
     else found.set(card, printed);
   }
   return Object.fromEntries(found);

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
 from oracle.assurance.casting.library import Casts
@@ -14,6 +13,7 @@ from oracle.assurance.casting.likeness import printed
 from oracle.protocol import simple_cards
 from oracle.protocol.declared import with_included
 from oracle.protocol.messages import GameSupport
+from oracle.protocol.names import named_in
 from oracle.protocol.results import Result
 from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
@@ -60,12 +60,14 @@ class Stock:
         self.unplayed.setdefault(plan.case, set()).update(partly)
 
     def learn_of(self, written: Plan, variation: Plan, result: Result, told: Collection[str]) -> None:
-        """Record for a scenario which `told` cards the engine cannot play in its variation, where they have other
-        names.
+        """Record for a scenario which of its cards the engine cannot play in its variation, where those that are sent
+        with a definition have other names. `told`: printed cards that are sent so, too.
         """
-        there = named(result.lacking, names_of(variation)) & variation.definitions.keys()
-        texts = [_text(variation.definitions[name]) for name in there]
-        unplayed = {role for role in told if _text(defined(written.game, role)) in texts}
+        there = named(result.lacking, names_of(variation))
+        texts = [_text(variation.definitions[name]) for name in there & variation.definitions.keys()]
+        sent = {**written.definitions, **{role: defined(written.game, role) for role in told}}
+        partly = self.unplayed.get(variation.case, ())
+        unplayed = {one for one in names_of(written) if one in partly or (one in sent and _text(sent[one]) in texts)}
         self.unplayed.setdefault(written.case, set()).update(unplayed)
 
     def has(self, plan: Plan, name: str) -> bool:
@@ -102,21 +104,21 @@ class Stock:
         takes_plain = simple_cards.PLAIN in self.declared
         selves = {role: role for role in missed if role not in unplayed and self._may_be_told(plan, role)}
         plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed} | selves
-        every = [cast for cast in kept.every if of_all or not self.lacking & set(cast.values())]
-        casts = tuple(cast for cast in every if cast in kept.casts)
-        parts = list(replace(kept, casts=casts).parts(missed))
+        parts = list(kept.parts(missed))
         tried: list[Cast] = []
-        for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *every):
-            if set(missed) <= cast.keys() and cast not in tried:
+        for cast in (selves, *((plain, *(part | plain for part in parts)) if takes_plain else ()), *parts, *kept.every):
+            # A card in its own role is told, so it need not be known.
+            foreign = {card for role, card in cast.items() if role != card}
+            if set(missed) <= cast.keys() and (of_all or not self.lacking & foreign) and cast not in tried:
                 tried.append(cast)
                 yield cast
 
 
 def named(lacking: Iterable[str], names: Iterable[str]) -> set[str]:
     """The cards that an engine says it lacks; details may follow the name: `a card: the ability x`."""
-    said = tuple(lacking)
-    return {name for name in names if any(one == name or one.startswith(f"{name}: ") for one in said)}
+    known = tuple(names)
+    return {name for said in lacking for name in named_in(said, known)}
 
 
 def _text(definition: Mapping[str, Any]) -> bytes:
-    return msgspec.json.encode((definition.get("abilities", ()), definition.get("effect")))
+    return msgspec.json.encode([definition.get(part) or () for part in ("type", "abilities", "effect")])

@@ -104,7 +104,15 @@ def test_casts_are_of_cards_that_it_has_and_change_little_first(plan: Plan) -> N
     assert {CAR: "Lantern"} not in stock.casts(plan, kept, [CAR])
     assert {CAR: "Lantern"} in stock.casts(plan, kept, [CAR], of_all=True)
     printed = Stock(support())
-    assert [*printed.casts(plan, kept, printed.missed(plan))] == [others]
+    missed = printed.missed(plan)
+    assert [*printed.casts(plan, kept, missed)] == [{role: others[role] for role in missed}, others]
+
+
+def test_a_lacking_card_of_a_cast_does_not_spoil_its_part_without_it(plan: Plan) -> None:
+    (role,) = missed = Stock(support()).missed(plan)
+    stock = Stock(support())
+    stock.learn(["Lantern"], ())
+    assert [*stock.casts(plan, Casts("", ({role: "Brawl", CAR: "Lantern"},)), missed)] == [{role: "Brawl"}]
 
 
 def test_a_card_is_named_alone_or_with_what_the_engine_lacks_of_it() -> None:

@@ -16,8 +16,8 @@ def test_what_it_does_not_know_is_named(engine: Child) -> None:
     odd = made("Odd", 2, {"is": "static", "what": "other"})
     reply = engine.call("setup", **engine.table(hand("maui", "Maui - Hero to All"), definitions={"odd": odd}))
     assert reply["status"] == "unsupported"
-    assert "card Maui - Hero to All" in reply["unsupported"]
-    assert "card odd: the ability static" in reply["unsupported"]
+    assert "Maui - Hero to All" in reply["unsupported"]
+    assert "odd: the ability static" in reply["unsupported"]
     engine.setup(play("three", "three"), ink=1)
     before = engine.observe()
     assert engine.act("challenge", "three")["status"] == "unsupported"

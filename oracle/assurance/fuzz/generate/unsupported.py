@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.generate.possible import possible, with_cards
 from oracle.assurance.fuzz.generate.vocabulary import parts
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.protocol.messages import SetupParams
+from oracle.protocol.names import named_in
 from oracle.protocol.values import Json
 
 ENOUGH = 3
@@ -50,13 +51,12 @@ _PIECES = re.compile(r"[\w-]+")
 
 def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
     """The cards of the position that the engine named as missing, each with the text beside the name."""
-    found: dict[str, str] = {}
-    for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
-        alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-        said = [alone.sub("", one) for one in lockstep.unsupported or () if alone.search(one)]
-        if name and said:
-            found[name] = " ".join(said)
-    return found
+    found: dict[str, list[str]] = {}
+    names = sorted({card.card for card in lockstep.setup.position.cards if card.card})
+    for said in lockstep.unsupported or ():
+        for name in named_in(said, names):
+            found.setdefault(name, []).append(said.replace(name, ""))
+    return {name: " ".join(said) for name, said in sorted(found.items())}
 
 
 def plainer(lockstep: Lockstep, setup: SetupParams) -> SetupParams | None:
