@@ -18,7 +18,7 @@ from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer
 
-MOST_CALLS = 512
+MOST_CALLS, MOST_IN_VARIATIONS = 128, 512
 """Maximum calls for exploring the consequences of these answers."""
 
 RECORDS = ("log", "stamps")
@@ -60,17 +60,18 @@ def outcomes(plan: Plan, edition: str, fact: Fact) -> Tried:
         play_up_to(engine, plan, edition, fact.place)
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
         return ()
-    return outcomes_here(engine, fact.question)
+    return outcomes_here(engine, fact.question, MOST_IN_VARIATIONS if plan.varied else MOST_CALLS)
 
 
-def outcomes_here(engine: ReferenceEngine, question: Decision) -> Tried:
+def outcomes_here(engine: ReferenceEngine, question: Decision, most: int = MOST_CALLS) -> Tried:
     """The results of each answer to the current question of a `recognisable` reference, which is left unchanged."""
     here = engine.here()
     asked = engine.observe().decision
     if asked is None or question.kind in ("name", "order") or set(asked.options) != set(question.options):
         return ()
     try:
-        return _Trial(engine).outcomes(asked, idle=_of_things(asked) and not (here.decision and here.decision.sorts))
+        of_things = _of_things(asked) and not (here.decision and here.decision.sorts)
+        return _Trial(engine, most).outcomes(asked, idle=of_things)
     except _TooMany:
         return None
     except (EngineFault, InputError, OracleError):
@@ -112,8 +113,9 @@ def _matters(option: str, tried: Sequence[Outcome], rest: set[int]) -> bool:
 class _Trial:
     """Follows every answer to its end states, on a reference that is left unchanged."""
 
-    def __init__(self, engine: ReferenceEngine) -> None:
+    def __init__(self, engine: ReferenceEngine, most: int) -> None:
         self._engine = engine
+        self._most = most
         self._before = _facts(engine.shown_state())
         self._calls = 0
 
@@ -134,7 +136,7 @@ class _Trial:
     def _follow(self, asked: Decision, answer: tuple[str, ...]) -> Iterator[Facts]:
         start = self._engine.here()
         self._calls += 1
-        if self._calls > MOST_CALLS:
+        if self._calls > self._most:
             raise _TooMany
         reply = self._engine.decide(asked.player, asked.id, answer)
         if reply.status == "accepted" and reply.decision is None:
