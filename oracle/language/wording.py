@@ -119,7 +119,8 @@ class Wording:
             return match[4] if _stands(node, match[1], match[2].split("+"), match[3]) else ""
 
         def value(match: re.Match[str]) -> str:
-            found = self._value(getattr(node, match[1]), (match[2] or "", f"{name}.{match[1]}", match[1]), match[4])
+            where = match[2] or "", f"{name}.{match[1]}", match[1].removeprefix("not_")
+            found = self._value(getattr(node, match[1]), where, match[4])
             for old, new in _renamed(match[3]):
                 found = found.replace(old, new)
             before, behind = words[match.start() - 1 : match.start()], words[match.end() : match.end() + 1]

@@ -134,7 +134,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | does not play   | 4   | Yokai - Intellectual Schemer | plays belle for its ink cost | refused by 1.5.3 |
 
   @case:less-for-her-own-shift @clause:4.3.6 @clause:6.1.12 @clause:8.10.1
-  Scenario Outline: Belle costs <ink> ink to be <act> while two items lie in Ann's discard
+  Scenario Outline: with <ink> ink and two items in her discard Ann <act>
     Given these cards
       | ref   | card                          | player | zone    |
       | below | Belle - Bookworm              | Ann    | play    |
