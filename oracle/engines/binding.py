@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import ChainMap
-from collections.abc import Collection, Mapping, MutableMapping
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
@@ -156,6 +156,10 @@ class Binding(ABC, Generic[M, S, D]):
     def characteristics(self, match: M, state: S, ref: str, /) -> messages.Characteristics:  # noqa: ARG002
         """The current numbers and keywords of a card. Raises InputError for an unknown card."""
         raise InputError("characteristics", f"{self.id} has none", "another game")
+
+    def terrains(self, state: S, /) -> Sequence[Collection[str]]:  # noqa: ARG002
+        """The terrains of each region now, passive abilities included; none for a game without regions."""
+        return ()
 
     def seated(self, state: S) -> Collection[str]:
         """Everyone who may see the table: the players, and anyone who has left while the game goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -311,6 +311,12 @@ class ReferenceEngine:
         of, game, at = self._open()
         with hearing(self.rests_on):
             return of.characteristics(game, at.table, ref)
+
+    def terrains(self) -> Sequence[Collection[str]]:
+        """The terrains of each region now, passive abilities included; none for a game without regions."""
+        of, _, at = self._open()
+        with hearing(self.rests_on):
+            return of.terrains(at.table)
 
     def digest(self) -> str:
         """The hash of the table."""

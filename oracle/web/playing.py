@@ -46,6 +46,8 @@ class Tried(NamedTuple):
     """The conflicts in the rules of which a side was taken."""
     numbers: tuple[tuple[str, Characteristics], ...] = ()
     """The cards in play with their numbers and keywords now; without those that the rules leave open."""
+    terrains: tuple[tuple[str, ...], ...] = ()
+    """Those of each region now, passive abilities included."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -126,7 +128,13 @@ class _Trial:
         listed = self.engine.legal()
         chance = self.engine.unscripted()
         numbers = tuple(self._numbers()) if self.engine.tells else ()
-        return Tried(followed, self.engine.observe(), listed.actions, listed.complete, chance, rests, numbers)
+        terrains = tuple(self._terrains()) if self.engine.tells else ()
+        seen = self.engine.observe()
+        return Tried(followed, seen, listed.actions, listed.complete, chance, rests, numbers, terrains)
+
+    def _terrains(self) -> Iterator[tuple[str, ...]]:
+        with suppress(Undecided):
+            yield from map(tuple, self.engine.terrains())
 
     def _numbers(self) -> Iterator[tuple[str, Characteristics]]:
         zones = {*self.game.stack_zones, *self.game.expeditions}

@@ -166,15 +166,16 @@ def table(work: Work, played: Tried) -> Picture | None:
 
 
 def numbers(played: Tried, game: Profile) -> Iterator[tuple[str, str]]:
-    """The cards in play, each with its numbers and keywords in words."""
+    """The cards in play, each with its numbers and keywords in words, and the regions that abilities change."""
     known = {one.lower().replace(" ", "-"): one for one in (*game.cards.keywords, *game.cards.number_keywords)}
     for ref, now in played.numbers:
         told = [f"{now.numbers[field]} {word}" for word, field in game.cards.numbers.items() if field in now.numbers]
-        told += [
-            f"{known.get(name, name)} {value}" if value else known.get(name, name)
-            for name, value in now.keywords.items()
-        ]
+        told += [f"{known.get(name, name)} {value or ''}".strip() for name, value in now.keywords.items()]
         yield ref, ", ".join(told)
+    regions = () if played.seen is None else played.seen.position.regions
+    for place, (region, terrains) in enumerate(zip(regions, played.terrains, strict=False)):
+        if not region.facedown and set(region.terrains) != set(terrains):
+            yield f"region {place}", f"{' and '.join(terrains) or 'no terrain'}, as abilities change it"
 
 
 def steps(work: Work, played: Tried) -> Iterator[Happened]:

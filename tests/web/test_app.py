@@ -188,6 +188,12 @@ def test_a_scenario_of_the_suite_is_opened() -> None:
         assert visitor.open(path).status == 404
 
 
+def test_a_region_is_told_with_what_abilities_make_of_it() -> None:
+    visitor = Visitor(bench().app(PORT))
+    page = visitor.open(asked(visitor.app, "GET", "/open?case=two-regions-changed/facing&edition=3.0").headers["location"])
+    assert ", as abilities change it" in page.text
+
+
 @only_long
 def test_everything_is_found_and_the_pages_of_the_site_are_there() -> None:
     visitor = Visitor(bench(None).app(PORT))

@@ -14,6 +14,7 @@ from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.legal import listing
+from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import BOOK
 from oracle.games.altered.rules.saved import ARCHIVE
 from oracle.games.altered.rules.setup import check_definition
@@ -60,6 +61,9 @@ class _Altered(Binding[Altered, State, Definition]):
 
     def characteristics(self, match: Altered, state: State, ref: str) -> messages.Characteristics:  # noqa: ARG002
         return words.characteristics(state, ref)
+
+    def terrains(self, state: State) -> tuple[tuple[str, ...], ...]:
+        return view_of(state).board.regions
 
 
 def _printing(reference: str) -> messages.Printing:
