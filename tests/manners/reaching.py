@@ -5,7 +5,7 @@ This needs no matching of questions, so it shows a manner right, or wrong, whate
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from itertools import permutations
@@ -25,54 +25,63 @@ MOST_ENDS = 150
 """Ends of an action that are looked at; an action with more says nothing."""
 
 
-class TooMany(Exception):
-    """An action has more ends than are looked at."""
+class Unknown(Exception):
+    """An action has more ends than are looked at, or the rules leave one open."""
 
 
 class Stuck(Exception):
     """Every answer to a question is refused."""
 
 
-def ends(engine: Manner, player: str, action: Action) -> dict[str, Facts]:
-    """The inner tables in which an action may end when the manner's questions are answered in every way.
+class End(NamedTuple):
+    """A table in which an action may end."""
 
-    Each with what is so in it.
+    facts: Facts
+    asked: tuple[Facts, ...]
+    """The tables at the questions on a way to it."""
 
-    The engine is left where it was. Raises TooMany, Stuck.
+
+def ends(engine: Manner, player: str, action: Action) -> dict[str, End]:
+    """The inner tables in which an action may end when the manner's questions are answered in every way, by digest.
+
+    The engine is left where it was. Raises Unknown, Stuck.
     """
-    found: dict[str, Facts] = {}
+    found: dict[str, End] = {}
     start = engine.here()
     for whole in _complete(engine, player, action):
         steps = [0]
         try:
             if engine.act(player, whole).status == "accepted":
-                _follow(engine, found, steps)
+                _follow(engine, found, steps, ())
         finally:
             engine.go_back(start)
     return found
 
 
-def _follow(engine: Manner, found: dict[str, Facts], steps: list[int]) -> None:
+def _follow(engine: Manner, found: dict[str, End], steps: list[int], before: tuple[Facts, ...]) -> None:
     asked = engine.pending()
     shown = engine.observe()
     if shown.result is None and shown.decision != asked:
         raise AssertionError("the table shows another question than the replies")
     steps[0] += 1
     if steps[0] > MOST_ENDS:
-        raise TooMany
+        raise Unknown
+    now = facts_of(engine.inner.here().table, engine.game)
     if asked is None:
         seen = engine.inner.observe()
         if engine.inner.unscripted():
             # In which order chance has put cards hangs on how it was asked for.
             cards = tuple(sorted(seen.position.cards, key=lambda card: card.ref))
             seen = replace(seen, position=replace(seen.position, cards=cards))
-        found[digest(replace(seen, decision=None))] = facts_of(engine.inner.here().table, engine.game)
+        found[digest(replace(seen, decision=None))] = End(now, before)
         return
     here, went_on = engine.here(), False
     for answer in _answers(asked):
         if engine.decide(asked.player, asked.id, answer).status == "accepted":
             went_on = True
-            _follow(engine, found, steps)
+            _follow(engine, found, steps, (*before, now))
+        elif engine.inner.undecided is not None:
+            raise Unknown
         engine.go_back(here)
     if not went_on:
         raise Stuck(f"no answer to {asked}")
@@ -83,11 +92,11 @@ def _answers(asked: Decision) -> list[tuple[str, ...]]:
         return [(option,) for option in asked.options] or [("Nobody",)]
     if asked.kind == "order":
         if len(asked.options) > 4:
-            raise TooMany
+            raise Unknown
         return [*permutations(asked.options, asked.most)]
     found = ways(asked)
     if found is None:
-        raise TooMany
+        raise Unknown
     return found
 
 
@@ -122,7 +131,7 @@ class Right(NamedTuple):
     start: str
     """The digest of the table before any action."""
     facts: Facts
-    ends: tuple[tuple[Action, dict[str, Facts]], ...]
+    ends: tuple[tuple[Action, dict[str, End]], ...]
     """Without the actions of which the rules leave open what comes: there is nothing to compare with."""
 
 
@@ -137,7 +146,7 @@ def _right(written: bytes) -> Right | None:
     start, facts = digest(replace(bare.observe(), decision=None)), facts_of(bare.inner.here().table, params.game)
     found = []
     for action in bare.legal().actions:
-        with suppress(TooMany, Stuck):
+        with suppress(Unknown, Stuck):
             found.append((action, ends(bare, player, action)))
     return Right(player, start, facts, tuple(found))
 
@@ -152,7 +161,7 @@ def compare(manner: Manner, params: SetupParams) -> tuple[int, list[str]]:
     for action, right in known.ends:
         try:
             own = ends(manner, known.player, action)
-        except TooMany:
+        except Unknown:
             continue
         except Stuck as stuck:
             wrong.append(f"{action}: {stuck}")
@@ -162,9 +171,12 @@ def compare(manner: Manner, params: SetupParams) -> tuple[int, list[str]]:
         more, missing = own.keys() - right.keys() - {known.start}, right.keys() - own.keys()
         if not manner.leaves_out_nothing:
             # An end to which nothing comes that does not come to another one as well need not be had.
-            missing = {
-                end for end in missing if not any(comes_to_less(right[end], to, known.facts) for to in own.values())
-            }
+            missing = {end for end in missing if not _is_less(right[end], own.values(), known.facts)}
         if more or missing:
             wrong.append(f"{action}: {len(more)} ends too many, {len(missing)} missing")
     return compared, wrong
+
+
+def _is_less(end: End, others: Iterable[End], start: Facts) -> bool:
+    """Whether less has changed at one end than at another, since the start or since a question on the way."""
+    return any(comes_to_less(end.facts, to.facts, before) for to in others for before in (start, *end.asked))
