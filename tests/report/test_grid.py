@@ -139,3 +139,13 @@ def test_a_narrow_table_becomes_a_list_that_names_its_columns() -> None:
     table.add("my-engine-with-a-name", "2,316", Text("8.8.1"))
     lines = [line.rstrip() for line in printed(table, 24)]
     assert lines == ["my-engine-with-a-name", "  cases that fail: 2,316", "  clauses: 8.8.1"]
+
+
+def test_a_long_name_is_folded_at_its_joints() -> None:
+    table = Grid("rate", "case", "verdicts")
+    table.add("50%", "only-dry-characters-are-exerted-as-a-cost/drying (lorcana/2.2)", "1 pass, 1 fail")
+    told = [line[6:].rstrip() for line in printed(table, 44)[2:]]
+    assert [line.split()[0] for line in told] == ["only-dry-characters-", "are-exerted-as-a-cost/", "drying"]
+    whole = Grid("rate", "case")
+    whole.add("50%", "x" * 50)
+    assert "x" * 50 in "".join(line.strip() for line in printed(whole, 30))

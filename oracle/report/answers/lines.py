@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import LONG, one_line
+from oracle.report.output.text import LONG, folds, one_line
 
 if TYPE_CHECKING:
     from oracle.book.catalogue import Catalogue
@@ -86,6 +86,8 @@ def _numbers(numbers: Iterable[int]) -> str:
 
 def _cut(text: str, columns: int, rows: int) -> list[str]:
     line = one_line(text, LONG)
+    for at in reversed(folds(line, columns)):
+        line = f"{line[:at]} {line[at:]}"
     if not rows:
         return textwrap.wrap(line, columns, break_on_hyphens=False) or [""]
     return textwrap.wrap(line, columns, max_lines=rows, placeholder=" …", break_on_hyphens=False) or [""]

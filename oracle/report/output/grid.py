@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.report.output.text import spelled
+from oracle.report.output.text import folds, spelled
 
 GAP = 2
 """Columns between two columns of a table."""
@@ -83,7 +83,7 @@ class Grid:
             side: JustifyMethod = "right" if at and self.heads and all(map(_is_figure, column)) else "left"
             table.add_column(head, width=width, overflow="fold", justify=side, style="" if at else self.style)
         for cells, style in self.rows:
-            table.add_row(*cells, style=style)
+            table.add_row(*map(_folded, cells, widths), style=style)
         return table
 
     def _lists(self) -> Iterable[Text | Padding]:
@@ -108,6 +108,12 @@ def _least(cell: Text) -> int:
     if cell.cell_len <= WHOLE:
         return cell.cell_len
     return min(LONGEST, max((Text(word).cell_len for word in cell.plain.split()), default=0))
+
+
+def _folded(cell: Text, width: int) -> Text:
+    """The cell with words that are longer than its column folded where they have a joint."""
+    ends = folds(cell.plain, width)
+    return Text("\n").join(cell.divide(ends)) if ends else cell
 
 
 def _is_figure(cell: Text) -> bool:

@@ -19,6 +19,10 @@ STEERING = re.compile(
 )
 """A control character, a direction override, an invisible character, a lone surrogate."""
 
+_TOO_LONG = re.compile(r"\S{16,}")
+"""A word that may be too long for a column."""
+_FOLD = re.compile(r"[-/_]")
+
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
@@ -65,6 +69,23 @@ def both_ends(text: str, limit: int) -> str:
         return f"{words[:half]}{_GAP}{words[-half:]}"
     half = max(limit - len(point) - 2 * len(_GAP), 0) // 2
     return f"{words[:half]}{_GAP}{point}{_GAP}{words[len(words) - half :]}"
+
+
+def folds(text: str, columns: int) -> list[int]:
+    """The places where words longer than `columns` are folded: after a hyphen, a slash or an underscore, so that a
+    path or a case is not broken inside a word or a number. A word without them is left to whoever wraps the text.
+    """
+    found = []
+    for word in _TOO_LONG.finditer(text):
+        start = word.start()
+        while word.end() - start > columns:
+            end = max((start + one.end() for one in _FOLD.finditer(text[start : start + columns])), default=0)
+            if not end:
+                start += columns
+                continue
+            found.append(end)
+            start = end
+    return found
 
 
 def encodable(text: str) -> str:
