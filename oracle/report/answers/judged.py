@@ -45,7 +45,8 @@ def show(found: Judgement, known: Catalogue, out: Terminal) -> None:
         by = f" by {step.clause}" if step.clause else ""
         part("before", f"{step.player} {step.did}: {step.verdict}{by}", out, rows=1)
     more = len(before) - MOST_STEPS
-    part("rules", f"{game}{f'; {more} more steps before' if more > 0 else ''}; --verbose shows every rule", out, rows=1)
+    left = f"; {more} more {'step' if more == 1 else 'steps'} before" if more > 0 else ""
+    part("rules", f"{game}{left}; --verbose shows every rule", out, rows=1)
 
 
 def _changes(step: Judged, out: Terminal) -> None:
