@@ -88,4 +88,5 @@ def _related(asked: Asked, hit: Hit) -> console.Related:
         clauses=tuple(sorted(clauses, key=lambda one: hit.clauses.index(one.id))),
         conflicts=asked.related("conflict", hit, [str(number) for number in hit.conflicts]),
         cases=asked.related("scenario", hit, hit.cases),
+        below=asked.related("clause", hit, hit.below),
     )

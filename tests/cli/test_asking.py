@@ -69,6 +69,9 @@ def asked(told: Ask) -> Callable[..., list[str]]:
         (("where", "free-character-uses-the-reduction"), "free-character-uses-the-reduction", "it is refused"),
         (("where", "Doc - Leader of the Seven Dwarfs"), "Doc - Leader of the Seven Dwarfs", "cost"),
         (("where", "rush"), "8.9 Rush", "Rush"),
+        (("where", "altered:2.2.12"), "2.2.12 Reserve limit", "2.2.12.b Heroes only"),
+        (("where", "altered:2.4"), "2.4 Statuses", "and 2.4.5, 2.4.6"),
+        (("explain", "altered:2.4.6"), "Played from Hand", "for clause 2.4.6;"),
         (("where", "altered/1.x:7.3.6"), "7.3.10", "altered/1.x:7.3.6 is 7.3.10 in 3.0"),
         (("conflicts", "3"), "3 ", "question"),
         (("conflicts", "4.1.3"), "No registered conflict touches 4.1.3.", ""),
@@ -98,6 +101,24 @@ def test_words_are_answered_by_ten_lines_each_with_a_command(words: tuple[str, .
         assert any(f" {command} " in line for command in ("where", "explain", "conflicts")), line
 
 
+def test_on_a_narrow_terminal_a_title_is_still_read_and_a_path_is_folded_at_its_joints(
+    told: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    *lines, _ = told("where", "next", "character", "free").splitlines()
+    assert max(map(len, lines)) <= 60
+    commands = [line.split() for line in lines if line.startswith("          explain ")]
+    assert {len(words) for words in commands} == {2}
+    titles = [line for line in lines if not line.startswith(" ")]
+    assert len(titles) == 10
+    assert not [line for line in titles if line.split()[1] in ("explain", "where")]
+    told_of = told("where", "lorcana:1.9.4").splitlines()
+    assert max(map(len, told_of)) <= 60
+    code = next(place for place, line in enumerate(told_of) if line.startswith("  code "))
+    assert told_of[code].split()[-1] == "oracle/games/lorcana/rules/concepts/"
+    assert told_of[code + 1].split()[0].startswith("damage.py:")
+
+
 def test_a_conflict_is_told_in_one_way(told: Ask) -> None:
     assert told("where", "conflict", "3") == told("conflicts", "3")
     assert told("where", "conflict:135", "--verbose") == told("conflicts", "135", "--verbose")
@@ -118,6 +139,7 @@ def test_a_position_in_words_is_judged_in_ten_lines(tmp_path: Path, told: Ask, a
     lines = asked("judge", str(file))
     assert lines[0] == "refused: Ann plays six for its ink cost"
     assert lines[1].split()[:2] == ["clause", "1.5.3"]
+    assert "1 more step before" in lines[-1]
     assert len(lines) <= 10
     found = json.loads(told("judge", str(file), "--json", "-"))
     assert [step["verdict"] for step in found["steps"]] == ["accepted", "needs an answer", "accepted", "refused"]

@@ -16,6 +16,10 @@ MOST_NAMED = 3
 """How many hits of one name are answered in full; the others get a line each."""
 MOST_CASES = 4
 """How many scenarios of a hit are listed without --verbose."""
+MOST_BELOW = 4
+"""How many clauses below a heading are listed without --verbose."""
+LEAST_ROOM = 16
+"""A title that has less room beside its command gets a line of its own."""
 _KIND = 10
 """The width of the column with the kind of hit."""
 
@@ -26,6 +30,7 @@ class Related(Struct, frozen=True, kw_only=True):
     clauses: tuple[Hit, ...]
     conflicts: tuple[Hit, ...]
     cases: tuple[Hit, ...]
+    below: tuple[Hit, ...] = ()
 
 
 def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
@@ -34,8 +39,12 @@ def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
     for hit in hits:
         command = command_line(hit.command)
         room = width - _KIND - len(command) - 2
-        title = f"{short(_title(hit), room):<{room}}  " if room >= 8 else ""
-        out.print(Text.assemble((f"{hit.kind:<{_KIND}}", "dim"), title, (command, "cyan")), soft_wrap=True)
+        title, line = _title(hit), f"{hit.kind:<{_KIND}}"
+        if len(title) > room < LEAST_ROOM:
+            out.print(Text.assemble((line, "dim"), short(title, width - _KIND)), soft_wrap=True)
+            title, line = "", " " * _KIND
+        shown = f"{short(title, room):<{room}}  " if title else ""
+        out.print(Text.assemble((line, "dim"), shown, (command, "cyan")), soft_wrap=True)
 
 
 def show_how(out: Terminal) -> None:
@@ -99,12 +108,21 @@ def _further(hit: Hit, related: Related, out: Terminal, *, verbose: bool) -> Non
         place(hit.place, out)
         part("more", command_line(("tcg-oracle", *hit.command)), out, style="cyan")
         return
+    _below(related.below, out)
     if related.cases:
         part("scenarios", f"{len(related.cases)}, the plainest first", out)
-        _cases(related.cases if verbose else related.cases[:MOST_CASES], out)
+        most = MOST_CASES - min(len(related.below), MOST_BELOW - 1)
+        _cases(related.cases if verbose else related.cases[:most], out)
     if not verbose:
         name = hit.command[1] if hit.kind == "clause" else hit.id
         part("more", command_line(("tcg-oracle", "where", name, "--verbose")), out, style="cyan")
+
+
+def _below(clauses: Sequence[Hit], out: Terminal) -> None:
+    for number, one in enumerate(clauses[:MOST_BELOW]):
+        part("" if number else "below", f"{one.id} {one.title}: {' '.join(one.says)}".removesuffix(": "), out, rows=1)
+    if more := [one.id for one in clauses[MOST_BELOW:]]:
+        part("", f"and {', '.join(more)}", out, rows=1)
 
 
 def _cases(cases: Sequence[Hit], out: Terminal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 
 from oracle.book.catalogue import Catalogue, Clause
 from oracle.book.numbers import split_reference
@@ -47,6 +48,7 @@ class _Game:
         self.homes = books.homes(game)
         self.of_clause = self._grouped(lambda plan: plan.clauses)
         self.sides = _sides(self.known)
+        self.below = _below(self.known)
 
     def _grouped(self, keys: Callable[[Plan], Iterable[str]]) -> dict[str, list[str]]:
         """Clause, ruling or whatever a scenario has several of → the cases with it, the plainest first."""
@@ -73,7 +75,8 @@ class _Game:
                 says=(clause.says,),
                 clauses=(number,),
                 conflicts=self.sides.get(number, ()),
-                cases=tuple(cases),
+                cases=tuple(cases or self._cases_below(number)),
+                below=tuple(self.below.get(number, ())) if clause.kind == "heading" else (),
                 code=tuple(self.homes.get(number, ())),
             )
             yield Entry(
@@ -85,6 +88,17 @@ class _Game:
                 asks=asks.get(number, ""),
                 more=" ".join((*own[:MOST_TITLES], *(one.statement.says for one in self.known.sources_of(number)))),
             )
+
+    def _cases_below(self, number: str) -> Iterator[str]:
+        """The scenarios of what is below a heading, which has none of its own: the plainest of each clause first."""
+        found = [list(self._all_below(one)) for one in self.below.get(number, ())]
+        rounds = (case for turn in zip_longest(*found) for case in turn if case is not None)
+        yield from dict.fromkeys(rounds)
+
+    def _all_below(self, number: str) -> Iterator[str]:
+        yield from self.of_clause.get(number, ())
+        for one in self.below.get(number, ()):
+            yield from self._all_below(one)
 
     def _headings(self, number: str) -> Iterator[str]:
         """The titles of the two clauses above one: what is said below a heading is said of it."""
@@ -233,6 +247,14 @@ def _keywords(game: str) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for word, one in table.items():
         found[one.clause] = (*found.get(one.clause, ()), word)
+    return found
+
+
+def _below(known: Catalogue) -> dict[str, list[str]]:
+    """Clause → the clauses right below it."""
+    found: dict[str, list[str]] = {}
+    for number in known.clauses:
+        found.setdefault(number.rpartition(".")[0], []).append(number)
     return found
 
 

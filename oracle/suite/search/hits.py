@@ -35,6 +35,8 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a scenario: the rulings that it is taken from."""
     place: str = ""
     """Of a scenario: `features/…/file.feature:12`."""
+    below: tuple[str, ...] = ()
+    """Of a heading: the clauses right below it."""
     code: tuple[str, ...] = ()
     """Of a clause or statement: its rule functions, as `oracle/…/file.py:42 name`."""
     printing_of: str = ""
