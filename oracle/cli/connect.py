@@ -95,20 +95,23 @@ class Connecting:
         probings = probing_of(
             [run for run in sent if run[0].game in good], self._engine, info, self._reference, noticed
         )
+        played: list[Finding] = []
         for done, probing in enumerate(probings, 1):
             self._allow(UNTIL_POSITIONS + (UNTIL_TRIED - UNTIL_POSITIONS) * done / len(probings))
-            found += probing.findings()
+            played += probing.findings()
         wanted.save()
-        for stage in PLAYED if good else ():
-            console.show_stage(stage, [one for one in found if one.stage == stage], self._out)
         self._allow(UNTIL_MANNERS)
         declare: list[Task] = []
         with suppress(Enough):
             declare += manners([run for probing in probings for run in probing.failed], self._engine, info)
         self._allow(1.0)
         # With so many mends to do, further suggestions can wait.
-        busy = sum(one.state == "wrong" for one in found) + len(declare) >= console.MOST_NEXT
-        could = heard(runs, self._engine, info, {} if busy else {game: _untaken(found, game) for game in good})
+        busy = sum(one.state == "wrong" for one in (*found, *played)) + len(declare) >= console.MOST_NEXT
+        could = heard(runs, self._engine, info, {} if busy else {game: _untaken(played, game) for game in good})
+        found += (one for probing in probings for one in probing.again(could.taken))
+        wanted.save()
+        for stage in PLAYED if good else ():
+            console.show_stage(stage, [one for one in found if one.stage == stage], self._out)
         found += could.wrong
         if could.wrong:
             console.show_stage("set-ups", could.wrong, self._out)

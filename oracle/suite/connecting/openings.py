@@ -30,6 +30,8 @@ class Heard(Struct, kw_only=True):
     """In the order of the scenarios: unsupported, or *pass* if nothing is known to be missing."""
     wrong: list[Finding] = []
     """The faults of `setup`."""
+    taken: list[Run] = []
+    """The scenarios that were set up and can be played."""
     asked: int = 0
     """How many scenarios were set up to find out."""
     of: int = 0
@@ -60,6 +62,7 @@ def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mappin
         except Enough:
             break
         found.asked += 1
+        found.taken += [runs[place]] if found.results[place].verdict == "pass" else []
         if len(found.wrong) == MOST_FAULTS:
             break
     return found

@@ -102,6 +102,14 @@ class Probing:
                 self._why.setdefault(aim, self._finding(aim, "untried", text=closed))
         return [*self.found.values(), *(one for aim, one in self._why.items() if aim not in self.found)]
 
+    def again(self, runs: Sequence[Run]) -> list[Finding]:
+        """As `findings`, after what could not be tried before has been tried with these scenarios.
+
+        `runs`: scenarios that the engine has set up. One that knows a few cards has few of them among thousands.
+        """
+        self.runs = [run for run in runs if run[0].game == self.game]
+        return self.findings()
+
     def _aims(self) -> Iterator[Aim]:
         capabilities = self.info.games[self.game].capabilities
         yield from (Aim("actions", kind) for kind in ACTIONS[self.game])
