@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import errno
+import inspect
 import os
 import signal
 import sys
@@ -133,7 +134,18 @@ def mounted(*names: str) -> typer.Typer:
             app.add_typer(command, name=name, epilog=epilogue(name), rich_help_panel=panel)
         else:
             app.command(name, epilog=epilogue(name), rich_help_panel=panel)(command)
+    _flow(app)
     return app
+
+
+def _flow(app: typer.Typer) -> None:
+    """Let the paragraphs of all help texts fit the terminal: only of the first one does Typer join the lines."""
+    for one in app.registered_commands:
+        text = one.help or inspect.getdoc(one.callback) or ""
+        one.help = "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+    for group in app.registered_groups:
+        if group.typer_instance is not None:
+            _flow(group.typer_instance)
 
 
 def listed() -> typer.Typer:

@@ -30,7 +30,8 @@ def lint(paths: Annotated[list[Path], _PATHS], *, fix: Annotated[bool, _FIX] = F
     """Report every mistake in feature files: in phrases, clauses, cards, and assertions made before a question.
 
     It also lists implied words (a *yes*, an option not in the words of the rules), and hints at made-up cards with the
-    text of a printed card, which more engines know. No engine is started.
+    text of a printed card, which more engines know. The clauses and cards of a scenario are looked up once all its
+    phrases are understood. No engine is started.
 
     Exit code 0: no mistakes, with or without hints; 2: mistakes, each with its file and line.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -75,3 +76,15 @@ def test_help_shows_them_line_by_line(words: list[str]) -> None:
 @pytest.mark.parametrize(("name", "line"), LINES)
 def test_an_example_fits_a_narrow_terminal(name: str, line: str) -> None:
     assert max(map(len, line.splitlines())) <= 76, name
+
+
+@pytest.mark.parametrize("name", sorted(commands()))
+def test_the_words_of_help_fill_a_narrow_terminal(name: str) -> None:
+    shown = CliRunner(env={"COLUMNS": "80"}).invoke(mounted(), [*name.split(), "--help"]).output
+    words = [line.strip() for line in shown.partition("\n╭")[0].splitlines()]
+    early = [
+        (line, after)
+        for line, after in pairwise(words)
+        if line and after and len(line) + 1 + len(after.split()[0]) <= 78
+    ]
+    assert early == []
