@@ -38,7 +38,7 @@ class Overtaken(Entry, frozen=True, kw_only=True):
 
 
 class Rulings(Entry, frozen=True, kw_only=True):
-    """What a game's file says of its rulings."""
+    """The content of a game's file of rulings."""
 
     about: dict[str, str] = field(default_factory=dict)
     """Ruling with a scenario → what it is about, in one line."""

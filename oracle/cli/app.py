@@ -174,7 +174,7 @@ def _summary(module: str, command: str) -> str:
 
 
 def main() -> None:
-    """Entry point. Exit codes: 0 nothing failed, 1 something failed, 2 wrong use or a report could not be written,
+    """Entry point. Exit codes: 0 nothing failed, 1 something failed, 2 usage error or a report could not be written,
     3 the engine could not be run, 4 a bug in tcg-oracle, 130 interrupted."""
     begin()
     streams.set_up()

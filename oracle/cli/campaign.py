@@ -72,7 +72,7 @@ def campaign(
 ) -> None:
     """Run a plan on many processes or machines, and report the results.
 
-    Exit code 0: nothing failed; 1: a finding, a failed case, a surviving mutant or a level not reached; 2: wrong use;
+    Exit code 0: nothing failed; 1: a finding, a failed case, a surviving mutant or a level not reached; 2: usage error;
     3: an engine could not be run, or tasks are left, which --resume tries again.
     """
     wanted = read(plan)

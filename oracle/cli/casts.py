@@ -56,7 +56,7 @@ def casts(
 ) -> None:
     """Show how many cases can be played with printed cards, and whether the stored casts still fit the suite.
 
-    Exit code 0: they fit; 1: cases are new or changed, or there are no casts; 2: wrong use.
+    Exit code 0: they fit; 1: cases are new or changed, or there are no casts; 2: usage error.
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):

@@ -51,7 +51,7 @@ def publish(
 ) -> None:
     """Write reports as Markdown, with an index: clauses, conflicts, documents, editions, cards, and engines' verdicts.
 
-    Exit code 0: written, whatever the verdicts; 1: --total ran out; 2: wrong use; 3: an engine could not be run.
+    Exit code 0: written, whatever the verdicts; 1: --total ran out; 2: usage error; 3: an engine could not be run.
     """
     outputs = Outputs({name: folder / name for name in _names()})
     clock, limits = options.clock_of(total), options.limits_of(timeout, start_timeout, memory)

@@ -99,7 +99,7 @@ class Corpus:
         return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 
     def store(self, name: str, progress: Progress) -> None:
-        """Written completely or not at all."""
+        """Write a file completely or not at all."""
         _write(self.jobs / f"{name}.json", seal(msgspec.json.encode(progress, order="deterministic")) + b"\n")
 
     def kept(self, name: str, game: str, count: int) -> list[InterestingCase]:
@@ -115,7 +115,7 @@ class Corpus:
         return [_unsealed(line, InterestingCase, file) for line in lines]
 
     def keep(self, name: str, game: str, kept: InterestingCase) -> None:
-        """Append one more."""
+        """Append one more case."""
         file = self._kept_file(name, game)
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("ab") as out:

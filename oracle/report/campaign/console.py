@@ -22,7 +22,7 @@ MOST_POINTS = 7
 WORDS = 160
 VERDICTS = ("pass", "fail", "error", "unsupported", "disputed")
 PAYS = 0.05
-"""From this share of tasks with something new, more games are said to pay."""
+"""From this share of tasks with something new, more games are reported as worthwhile."""
 
 
 def show(found: Told, out: Terminal, *, verbose: bool = False) -> None:
@@ -145,7 +145,7 @@ def _growth(found: Told, out: Terminal) -> None:
 
 
 def pays(one: EnginePlayed) -> Iterable[str]:
-    """Whether more games pay, for each kind of thing seen."""
+    """Whether more games are worthwhile, for each kind of thing seen."""
     for unseen in one.unseen:
         if unseen.chance is not None and unseen.last:
             yield _unseen(unseen, one.games)

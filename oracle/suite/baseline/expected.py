@@ -107,7 +107,7 @@ class Baseline:
         return "expected", ""
 
     def _declares(self, entry: Entry) -> bool:
-        """Whether the engine now has the capability that an entry misses."""
+        """Whether the engine now has the capability that is missing according to an entry."""
         support = self._engine.games.get(entry.game)
         return (
             bool(entry.capability) and support is not None and entry.capability in with_included(support.capabilities)

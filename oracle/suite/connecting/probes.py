@@ -116,7 +116,7 @@ class Probing:
             yield from (Aim("games", part) for part in GAMES)
 
     def _closed(self, aim: Aim) -> str:
-        """Why something is not tried any more; empty if it is."""
+        """Why something is no longer tried; empty if it still is."""
         if len(self._faults) >= MOST_FAULTS:
             return f"it had ended in {len(self._faults)} scenarios"
         dead = self._dead.intersection((*ALWAYS_ASKED, "decide") if aim.stage == "questions" else ALWAYS_ASKED)

@@ -156,7 +156,7 @@ class ByIntent(Answering):
         self._advance(None)
 
     def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
-        """A wish may wait for the rest of a question's answer; otherwise, nobody will ask for it any more."""
+        """A wish may wait for the rest of a question's answer; otherwise, nobody will ask for it again."""
         question = self.world.pending()
         matched = None if question is None else self._match(question)
         if matched is None or wish not in matched.about or (at_the_end and matched.answer is not None):

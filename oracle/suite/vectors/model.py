@@ -57,7 +57,7 @@ class Call(Struct, frozen=True, kw_only=True):
     asks: Question | None
     """The reference's open question after it."""
     may_ask: bool = False
-    """Whether the rules leave open if anybody is asked."""
+    """Whether the rules leave open whether anybody is asked."""
     may_end: bool = False
     """Whether the game may be over after it."""
 

@@ -249,7 +249,7 @@ class Reducer:
                 self.wasted += self.runs - begun
 
     def _try_detour(self, case: Case) -> bool:
-        """Whether a case that shows the difference leads to a shorter one than before; otherwise everything is
+        """Whether this case shows the difference and leads to a shorter one than before; otherwise everything is
         restored.
         """
         before = (self.now, self.found, self.in_words)

@@ -179,7 +179,7 @@ class Change(Lasting, frozen=True, kw_only=True, tag="change"):
     stat: Stat
     plus: int
     challenging: Filter | None = None
-    """Only while they challenge what matches."""
+    """Only while they challenge a matching card."""
 
 
 class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
