@@ -62,7 +62,7 @@ def campaign(
         str | None, typer.Option("--db", metavar="URL", help=f"Keep every outcome in a history. {HELP}")
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last campaign of this plan in --db.")
+        bool, typer.Option("--resume", help="Continue the last campaign of this plan in --db.")
     ] = False,
     json: Annotated[Path | None, file_option(JSON)] = None,
     found: Annotated[
