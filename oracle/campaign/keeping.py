@@ -46,7 +46,7 @@ class Patient:
             except HistoryError as error:
                 if time.monotonic() >= until:
                     raise CampaignError(
-                        f"{error}; what was kept before is safe: mend it, and go on with --resume"
+                        f"{error}; earlier outcomes are safe: fix it, and continue with --resume"
                     ) from None
                 if not told:
                     self._tell(f"{error}; trying again for {self._patience:.0f} s")

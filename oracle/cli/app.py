@@ -39,7 +39,7 @@ def _before(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Your own cards, known beside the printed ones: JSON files in one folder per game, as written by "
+            help="Your own cards, known in addition to printed ones: JSON files in one folder per game, as written by "
             "`cards import`.",
         ),
     ] = None,

@@ -61,9 +61,7 @@ def campaign(
     db: Annotated[
         str | None, typer.Option("--db", metavar="URL", help=f"Keep every outcome in a history. {HELP}")
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Continue the last campaign of this plan in --db.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last campaign of this plan in --db.")] = False,
     json: Annotated[Path | None, file_option(JSON)] = None,
     found: Annotated[
         Path | None, file_option("Write the scenario of each finding into this folder.", metavar="FOLDER")
@@ -81,7 +79,7 @@ def campaign(
     folders = {f"certify[{at}].folder": wanted.beside(one.folder) / FINDING for at, one in enumerate(entries, 1)}
     outputs = Outputs(files | folders, reads=[plan, file_of(db)])
     if resume and db is None:
-        raise UsageError("--resume needs --db, the database of the campaign to go on with")
+        raise UsageError("--resume needs --db, the database of the campaign to continue")
     if own_digest():
         raise UsageError("--cards is not for campaigns: workers do not have your cards")
     keys = [certificates.private_keys([wanted.beside(one.key)]) for one in entries]

@@ -131,7 +131,7 @@ def _told_games(game: str, found: told.Games | None) -> str:
     lengths = [len(one.games[0].moves) for one in current if one.games]
     middle = f", of {median(lengths):.0f} moves in the middle" if lengths else ""
     left = len(digests) - len(current)
-    return f"; games from decks lead to {len(lengths):,}{middle}; {left:,} cases have not been looked at"
+    return f"; games from decks lead to {len(lengths):,}{middle}; {left:,} cases have not been examined"
 
 
 def _stale(game: str, found: Library) -> frozenset[str]:

@@ -86,9 +86,9 @@ def publish(
 REPORTS = {
     "clauses": "every executable clause: its code, its scenarios, and the number of scenarios that reach it",
     "conflicts": "contradictions and gaps of the documents, and the scenarios that depend on each",
-    "documents": "each sentence of the documents beside the book: its clauses, its conflicts, and its scenarios",
+    "documents": "each sentence of the documents besides the book: its clauses, its conflicts, and its scenarios",
     "editions": "the changes of each edition: clauses, and the scenarios that show the change",
-    "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
+    "language": "the card language: each kind of node, its fields, its clauses, and a card that a scenario plays",
     "cards": "the known printed cards, set by set, and those with texts that are not understood yet",
     "engines": "the verdicts of each engine under each edition it offers",
 }

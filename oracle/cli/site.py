@@ -42,7 +42,7 @@ FolderArgument = Annotated[
     Path,
     typer.Argument(
         metavar="DIR",
-        help="Where to write: a folder that is empty, not there yet, or holds a site.",
+        help="Where to write: a folder that does not exist yet, is empty, or contains a site.",
         parser=named_path,
         show_default=False,
     ),

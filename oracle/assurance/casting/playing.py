@@ -39,11 +39,11 @@ SAID: Mapping[Why, str] = MappingProxyType(
         "moment": "the position is not at the beginning of a main phase, or of a player's turn in an Afternoon",
         "past": "it looks back on what happened earlier",
         "cards": "it needs a card that is not printed",
-        "places": "cards lie where, or in states in which, the games that were tried do not bring them",
+        "places": "cards are in places or states to which none of the games tried leads",
         "long": "it takes too many turns, or more cards than are drawn",
-        "course": "what the cards do takes the games that were tried another way",
-        "rule": "after each game that was tried the scenario is another test",
-        "guard": "after each game that was tried it would detect fewer wrong engines, or none is known that it detects",
+        "course": "the effects of the cards lead the games that were tried elsewhere",
+        "rule": "after every game that was tried, the scenario tests something else",
+        "guard": "after every game that was tried, it would detect fewer wrong engines, or none that are known",
         "late": "nobody has looked for one long enough",
     }
 )

@@ -172,14 +172,14 @@ def _unsealed(text: bytes, kind: type[T], file: Path) -> T:
     # A line without its end would run into the next one.
     content = unseal(text[:-1]) if text.endswith(b"\n") else None
     if content is None:
-        raise _damaged(file, "its checksum does not hold")
+        raise _damaged(file, "its checksum does not match")
     return _decoded(content, kind, file)
 
 
 def _record(file: Path) -> Record:
     record = _decoded(_read(file), Record, file)
     if record.checksum != _checksum(record):
-        raise _damaged(file, "its checksum does not hold")
+        raise _damaged(file, "its checksum does not match")
     return record
 
 

@@ -154,7 +154,7 @@ def pays(one: EnginePlayed) -> Iterable[str]:
 def _unseen(one: Unseen, games: int) -> str:
     what = {"findings": "cause of differences", "clauses": "clause", "cards": "card", "decks": "deck"}[one.thing]
     chance = one.chance or 0.0
-    verdict = "more games pay" if chance >= PAYS else "more of the same hardly pays"
+    verdict = "more games pay" if chance >= PAYS else "more of the same is hardly worthwhile"
     return (
         f"the last new {what} came by game {one.last:,} of {games:,}; a further task has a new one with a chance of "
         f"about {chance:.0%}: {verdict}"

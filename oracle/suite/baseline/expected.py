@@ -103,7 +103,7 @@ class Baseline:
         if got != entry.verdict:
             return "changed", differs
         if self._declares(entry):
-            return "changed", f"it was {got} for want of {entry.capability}, which the engine declares now"
+            return "changed", f"it was {got} for lack of {entry.capability}, which the engine now declares"
         return "expected", ""
 
     def _declares(self, entry: Entry) -> bool:

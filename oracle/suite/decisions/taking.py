@@ -186,7 +186,7 @@ def _plain(words: str) -> str:
 def _refuse_second(one: Taken, other: Taken) -> None:
     number = one.decision.conflict
     if one.side != other.side:
-        why = f'{other.name} decides conflict {number} for the contrary, "{other.decision.outcome}"'
+        why = f'{other.name} decides conflict {number} to the contrary, "{other.decision.outcome}"'
         raise Refused(one.name, why, "withdraw one of them")
     raise Refused(one.name, f"{other.name} has decided conflict {number} already", "withdraw one of them")
 

@@ -115,7 +115,7 @@ class Course:
             self._engine.go_back(here)
 
     def act(self, who: str, action: Action, choosing: Sequence[str] = ()) -> None:
-        """Do this. Questions are answered with the options in `choosing`, in that order; else with no, or the fewest."""
+        """Do this. Questions are answered with the options in `choosing`, in order; else with no, or the fewest."""
         try:
             reply = self._engine.act(who, action)
             if reply.status != "accepted":
