@@ -103,7 +103,7 @@ class Places:
         return self._catalogue.named(number).says if number in self._statements else ""
 
     def reference(self, text: str) -> str:
-        """The address of `game/edition:number`, where the number may be one of an earlier edition; empty for none."""
+        """The address of `game/edition:number`, whose number may be from an earlier edition; empty for none."""
         try:
             _, edition, number = split_reference(text)
             if self._catalogue.states(edition, number):

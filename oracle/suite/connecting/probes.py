@@ -301,7 +301,7 @@ class Probing:
 
 
 def _is_judged_well(plan: Plan) -> bool:
-    """Whether a scenario suits all judgments beside its steps: it has hidden cards, an action, and does not end the
+    """Whether a scenario suits all judgments besides its steps: it has hidden cards, an action, and does not end the
     game, after which nothing but the result is judged.
     """
     hidden = PROFILES[plan.game].hidden_zones

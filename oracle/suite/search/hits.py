@@ -26,7 +26,7 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     says: tuple[str, ...] = ()
     """Its content, in this project's own words; for a scenario, its last action and the expectations after it."""
     clauses: tuple[str, ...] = ()
-    """Clauses and statements it rests on, the one it is about first."""
+    """Its clauses and statements; the one that it is about comes first."""
     conflicts: tuple[int, ...] = ()
     """Registered conflicts that it is involved in."""
     cases: tuple[str, ...] = ()

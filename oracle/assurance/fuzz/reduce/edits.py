@@ -53,7 +53,7 @@ def with_definition(case: Case, old: str, new: str, raw: dict[str, object]) -> C
 
 
 def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, object]) -> Case:
-    """The case with a definition of its own for one card."""
+    """The case with a separate definition for one card."""
     definitions = {**case.setup.definitions, name: {**raw, "name": name}}
     return with_card(with_setup(case, definitions=definitions), ref, card=name)
 
