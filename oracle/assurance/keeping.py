@@ -1,4 +1,4 @@
-"""Files beside a game's mutants: findings that take hours to compute, stored as compressed JSON."""
+"""Files next to a game's mutants: findings that take hours to compute, stored as compressed JSON."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Published rulings: what each is about, which cannot be played yet, and which the book has overruled.
 
-A game keeps them in `rulings.toml`, beside its clauses. The rest is known from their scenarios.
+A game keeps them in `rulings.toml`, next to its clauses. The rest is known from their scenarios.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels in a game's table; empty without a table."""
+    """The levels in a game's table; empty if it has none."""
     file = resources.files(f"oracle.games.{game}").joinpath("levels.toml")
     if not file.is_file():
         return ()

@@ -33,7 +33,7 @@ from oracle.suite.run.verdict import run_plan
 from oracle.suite.version import SUITE_VERSION
 
 WIDTH = 110
-"""Columns of a failure as it is printed."""
+"""The width of a printed failure."""
 TOLD = "tcg_oracle"
 """The attribute of pytest's reports that holds what was found, as JSON."""
 

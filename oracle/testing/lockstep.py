@@ -1,4 +1,4 @@
-"""A machine of Hypothesis that plays an engine beside the reference, and shrinks the first difference."""
+"""A Hypothesis state machine: plays an engine next to the reference and shrinks the first difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second engine beside the reference: the same line played on it, and the first difference."""
+"""A second engine next to the reference: the same line played on it, and the first difference."""
 
 from __future__ import annotations
 

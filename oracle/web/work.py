@@ -126,7 +126,7 @@ def parting(work: Work, line: tuple[Step, ...]) -> int:
 
 
 def link_of(work: Work) -> str:
-    """The work as the text of a link. Raises InvalidWordsError if no address can hold it."""
+    """The work as the text of a link. Raises InvalidWordsError if it is too long for an address."""
     packed = zlib.compress(msgspec.json.encode(work), 9)
     text = base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
     if len(text) > LONGEST:

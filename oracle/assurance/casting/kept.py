@@ -1,6 +1,6 @@
 """Scenarios as played with casts, with the reference's results cached on disk.
 
-The cache is stored beside the compiled plans while the rules, the cards and the scenario stay the same.
+The cache is stored with the compiled plans, valid while the rules, the cards and the scenario stay the same.
 """
 
 from __future__ import annotations

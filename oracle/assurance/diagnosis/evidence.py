@@ -32,7 +32,7 @@ LEAST_DOUBTED = 2
 _OF_KIN = 0.5
 """The share of a clause's suspicion that the clauses directly above and below it take on."""
 _OF_LIKENESS, _MANY = 0.5, 50
-"""The most that known faults with similar failures count for beside the tags; and the number of failures at which they
+"""The most that known faults with similar failures count for besides the tags; and the number of failures at which they
 count half of that, since a few failures resemble many faults.
 """
 

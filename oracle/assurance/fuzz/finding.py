@@ -37,7 +37,7 @@ _QUOTED = 160
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """A difference as JSON beside its scenario."""
+    """A difference as JSON, next to its scenario."""
 
     case_id: str
     engine: str

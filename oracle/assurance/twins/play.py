@@ -50,7 +50,7 @@ def play_reference(
 ) -> tuple[Pair, Leak | None] | None:
     """Make a pair and play it on the reference while the rules keep the differences hidden; None if there is none.
 
-    The pair has the moves after each of which the viewer sees the same, and their outcomes of chance. It ends when
+    The pair has the moves after which the viewer still sees the same, and their outcomes of chance. It ends when
     something rests on an open conflict: an engine may then show what the reference does not. `names`: as in `twins`.
     """
     pair = twins(setup, viewer, dice, names)

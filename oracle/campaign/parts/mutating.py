@@ -62,7 +62,7 @@ class Mutants:
     """An entry of mutants."""
 
     def __init__(self, name: str, game: str, clauses: tuple[str, ...]) -> None:
-        """Raises as `_Reaching`."""
+        """Raises what `_Reaching` does."""
         self.name, self._game, self._clauses = name, game, clauses
         self._reaching = _Reaching(game, clauses)
         self._trials: tuple[Trial, ...] = ()
@@ -107,7 +107,7 @@ class AllSigns:
     """An entry of the matrix."""
 
     def __init__(self, name: str, game: str, clauses: tuple[str, ...]) -> None:
-        """Raises as `_Reaching`."""
+        """Raises what `_Reaching` does."""
         self.name, self._game = name, game
         self._reaching = _Reaching(game, clauses)
         self._signs: dict[str, dict[str, Sign]] = {}

@@ -1,4 +1,4 @@
-"""A game's documents sentence by sentence as Markdown, to be kept beside the code."""
+"""A game's documents sentence by sentence as Markdown, to be kept with the code."""
 
 from __future__ import annotations
 

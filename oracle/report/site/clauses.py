@@ -15,7 +15,7 @@ from oracle.suite.impact.scenarios import Impact
 
 MOST_CARDS = 60
 MOST_CASES = 12
-"""Maximum scenarios named beside a mutant."""
+"""Maximum scenarios named next to a mutant."""
 
 
 def write(material: Material, impacts: Sequence[Impact], out: Writer) -> None:

@@ -46,7 +46,7 @@ ALWAYS_ASKED = ("setup", "act", "observe")
 """Methods that every scenario needs."""
 RESET = "reset"
 JUDGED: dict[str, JudgedKind] = {**{need: kind for kind, need in NEEDED.items()}, RESET: "reset"}
-"""Declared name → the kind of judgment beside the steps of a scenario."""
+"""Declared name → the kind of judgment besides the steps of a scenario."""
 DECLARED = {kind: name for name, kind in JUDGED.items()}
 AN_ANSWER, A_QUESTION, SET_UP = "an answer", "a question", "`setup`"
 _ALWAYS, _EACH = 2, 2
@@ -167,7 +167,7 @@ class Probing:
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
             printed = self._takes_plain and printed_in(plan)
             doubted, unknown = self._cards.doubts(plan)
-            # A judgment beside the steps is worth more with much on the table.
+            # A judgment besides the steps is worth more with much on the table.
             doubts = doubted, 0 if stage == "declared" else unknown
             return printed, hindered, unproven, doubts, -new / calls, plan.case
 

@@ -1,4 +1,4 @@
-"""The contents of a vector file. `tcg-oracle vectors` writes the JSON Schema of these types beside the files."""
+"""The contents of a vector file. `tcg-oracle vectors` writes the JSON Schema of these types next to the files."""
 
 from __future__ import annotations
 

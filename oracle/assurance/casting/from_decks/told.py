@@ -1,4 +1,4 @@
-"""The games that lead to scenarios, as data: found once on the reference, and stored beside the casts."""
+"""The games that lead to scenarios, as data: found once on the reference, and stored with the casts."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def _move_swapped(move: Move, names: Mapping[str, str]) -> Move:
 
 
 def with_anonymous(case: Case, player: str, zone: str, game: Profile, *, last: int | None = None) -> Case:
-    """The case with a player's resources or deck as the short steps write them: no names, ready resources first.
+    """The case with a player's resources or deck in the form of the short steps: no names, ready resources first.
 
     `last`: only this many cards at the end of a deck; the others keep their names.
     """

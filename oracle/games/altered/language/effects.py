@@ -296,7 +296,7 @@ class ForEach(Node, frozen=True, kw_only=True, tag="for-each"):
     do: Effect
     name: str = "it"
     left: tuple[int, ...] | None = None
-    """The objects for which it has yet to be done; never in a card's own text."""
+    """The objects that are yet to be processed; never in a card's own text."""
 
 
 class TargetPlayer(Node, frozen=True, kw_only=True, tag="target-player"):

@@ -75,7 +75,7 @@ class ReturnAlone(Node, frozen=True, kw_only=True, tag="return-alone"):
 class Gets(Node, frozen=True, kw_only=True, tag="gets"):
     """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment.
 
-    Or this much more damage is dealt to them, or by them.
+    Or that much more damage is dealt to them, or by them.
     """
 
     stat: Stat
