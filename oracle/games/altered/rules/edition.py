@@ -28,7 +28,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     missing_cost_is_zero: bool = True
     """Is a card without a Hand Cost played from Hand for nothing? (3.0 2.3.1.f; 1.x 2.2.6.b, 2.2.7.b: not at all)"""
     reactions_limited: bool = True
-    """Is a Reaction activated at most a hundred times a day? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
+    """Is a Reaction activated a hundred times a day at most? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
     victory_at_night: bool = True
     """Does nobody win before Check Victory? (3.0 4.2.5.d, which 1.x lacks; what 1.x has of it is not known)"""
     overrides: Overrides = {}
