@@ -1,13 +1,13 @@
-"""For scripts: what the commands do, as functions with typed results.
+"""For scripts: the commands as functions with typed results.
 
     from oracle import api
 
     report = api.check("python adapter.py", game="lorcana", clauses=["4.3"])
     print(report.summary, [cause.name for cause in report.causes])
 
-What a command says in one line before it ends with 2 or 3 is an exception here: `InputError`, `InvalidWordsError`,
-`ReportNotReadError`, `SuiteErrors` or `UsageError` for wrong use, `EngineFault` for an engine that cannot be started or
-spoken to.
+The errors that a command reports in one line before it exits with 2 or 3 are exceptions here: `InputError`,
+`InvalidWordsError`, `ReportNotReadError`, `SuiteErrors` or `UsageError` for usage errors, `EngineFault` for an engine
+that cannot be started or spoken to.
 """
 
 from __future__ import annotations
@@ -84,8 +84,8 @@ def check(
 ) -> Report:
     """Run scenarios on an engine, as `tcg-oracle check` does; the report has the likely causes of what failed.
 
-    `engine`: `reference`, or the command that starts it. All others are as the options of these names; `jobs` engines
-    run at once.
+    `engine`: `reference`, or the command that starts it. The other arguments are as in the options of the same names;
+    `jobs` engines run at once.
     """
     plans = load_checked_suite(features).plans
     selection = select(plans=plans, game=game, editions=editions, clauses=clauses, cases=cases)

@@ -1,4 +1,4 @@
-"""Then, where editions and readings differ or a book leaves a question open: tables of outcomes."""
+"""Then, if editions and readings differ or a book leaves a question open: tables of outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Given: what the position is."""
+"""Given: the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Then: what each step checks, as data. `oracle.suite.play.seeing` judges it."""
+"""Then: the checks of each step, as data. `oracle.suite.play.seeing` judges it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files beside a game's mutants: what takes hours to find, found once and kept as compressed JSON."""
+"""Files next to a game's mutants: findings that take hours to compute, stored as compressed JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class KeptFile(Generic[Content]):
     """A file that each game may have."""
 
     def __init__(self, name: str, kind: type[Content], wrong: str, renewed_by: str) -> None:
-        """`wrong`: what to say of a damaged one; `renewed_by`: the command that makes it anew."""
+        """`wrong`: the error message for a damaged file; `renewed_by`: the command that builds it anew."""
         self._name, self._wrong, self._renewed_by = name, wrong, renewed_by
         self._decoder = msgspec.json.Decoder(kind)
 
@@ -40,7 +40,7 @@ class KeptFile(Generic[Content]):
 
     @contextmanager
     def sound(self) -> Iterator[None]:
-        """Whatever goes wrong with the content while this lasts is the fault of the file: raises InputError."""
+        """A context in which any error with the content is blamed on the file: raises InputError."""
         try:
             yield
         except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
@@ -48,5 +48,5 @@ class KeptFile(Generic[Content]):
 
     @staticmethod
     def packed(content: Content) -> bytes:
-        """The content as it is kept; equal contents give equal bytes."""
+        """The content as it is stored; equal contents give equal bytes."""
         return lzma.compress(msgspec.json.encode(content, order="deterministic"))

@@ -51,7 +51,7 @@ class Own:
     unordered: frozenset[str] = frozenset()
     """Rules by which several cards go into a deck and nobody chooses their order."""
     open_end: Callable[[Observation], bool] = _decided
-    """Whether the book leaves open who has won at this table."""
+    """Whether the book leaves open who has won in this position."""
 
 
 def own(game: str) -> Own:

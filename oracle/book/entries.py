@@ -74,11 +74,11 @@ class Clause(Entry, frozen=True, kw_only=True):
     sources: tuple[str, ...] = ()
     """Statements of other documents about it, as `reading:number`."""
     reason: str | None = None
-    """Why no code can implement it; None: code can."""
+    """Why no code can implement it; None if it can."""
     never_permits: str | None = None
-    """Why no scenario can show that it permits something; None: one can."""
+    """Why no scenario can show that it permits something; None if one can."""
     never_forbids: str | None = None
-    """Why no scenario can show that it forbids something; None: one can."""
+    """Why no scenario can show that it forbids something; None if one can."""
 
     @property
     def executable(self) -> bool:

@@ -1,6 +1,6 @@
 """Published rulings: what each is about, which cannot be played yet, and which the book has overruled.
 
-A game keeps them in `rulings.toml`, beside its clauses. The rest is known from their scenarios.
+A game keeps them in `rulings.toml`, next to its clauses. The rest is known from their scenarios.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Overtaken(Entry, frozen=True, kw_only=True):
 
 
 class Rulings(Entry, frozen=True, kw_only=True):
-    """What a game's file says of its rulings."""
+    """The content of a game's file of rulings."""
 
     about: dict[str, str] = field(default_factory=dict)
     """Ruling with a scenario → what it is about, in one line."""

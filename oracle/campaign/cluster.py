@@ -1,7 +1,7 @@
-"""Handing tasks to the workers of a Dask cluster: our own on this machine, a running one, or one of a cluster manager.
+"""Hands tasks to the workers of a Dask cluster: our own on this machine, a running one, or one of a cluster manager.
 
-Dask decides who does what and does again what a lost worker had; here is what it cannot know: which program and engines
-a worker must have, that an outcome is counted once, and that a cluster may be gone for a while.
+Dask decides who does what, and repeats the tasks of a lost worker. This module adds what Dask cannot know: which
+program and engines a worker must have, that each outcome counts once, and that a cluster may be gone for a while.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ AHEAD = 8
 """Tasks per thread of the workers that are handed out at a time."""
 LEAST_AHEAD = 32
 RECONNECTING = 300.0
-"""Seconds in which a lost scheduler may come back."""
+"""Seconds to wait for a lost scheduler to come back."""
 JOINING = 60.0
-"""Seconds in which the first worker must join."""
+"""Seconds within which the first worker must join."""
 TICK = 0.5
 TRIES = 3
-"""Times a task is tried that was given up for a reason of the worker's, not of its own."""
+"""How often a task is tried that was given up because of its worker, not because of the task."""
 AGAIN = ("lost", "system", "hung")
 QUIET = {
     "distributed.worker.daemon": True,
@@ -56,7 +56,7 @@ class Hands:
     """The workers. `go` hands out tasks until there are none left."""
 
     def __init__(self, address: str | None, workers: int, crewman: Crewman, tell: Callable[[str], None]) -> None:
-        """`address`: of a scheduler, or the class of a cluster manager; None: this machine. `tell`: hears of trouble.
+        """`address`: of a scheduler, or the class of a cluster manager; None: this machine. `tell` receives warnings.
 
         Raises CampaignError if the cluster cannot be used.
         """
@@ -102,8 +102,8 @@ class Hands:
         return "" if self._client is None or find_spec("bokeh") is None else str(self._client.dashboard_link)
 
     def go(self, wanted: Wanted, came: Came, idle: Callable[[], None]) -> None:
-        """Hand out what `wanted` names until nothing is out and it names nothing; `came` hears of every outcome once.
-        `idle` is called regularly; it may raise. Raises CampaignError if the cluster is gone for good.
+        """Hand out the tasks that `wanted` names until none is left; `came` is called with every outcome once. `idle`
+        is called regularly; it may raise. Raises CampaignError if the cluster is gone for good.
         """
         while True:
             self._fill(wanted)
@@ -190,7 +190,7 @@ class Hands:
         )
 
     def _again(self) -> None:
-        """Connect once more, and hand out everything that was out."""
+        """Reconnect, and hand out again everything that was pending."""
         self._tell("the scheduler is gone; waiting for it")
         waiting, self._out = self._out, {}
         if self._client is not None:

@@ -1,4 +1,4 @@
-"""The course of a campaign: the next tasks of each part, their outcomes, and the outcomes that are kept.
+"""The course of a campaign: the next tasks of each part, their outcomes, and the outcomes that are stored.
 
 A part is a sequence of waves of tasks. Outcomes come in any order and are taken in the order of the tasks, so the
 result of a part does not depend on which worker did a task, or when.
@@ -23,7 +23,7 @@ FAR = 2000
 CHUNK = 500
 """Tasks that are looked up together."""
 MOST_UNSAVED, SOON = 200, 1.0
-"""Outcomes, and seconds, after which they are saved."""
+"""The number of outcomes, and of seconds, after which outcomes are saved."""
 
 
 class Wave(NamedTuple):
@@ -45,25 +45,25 @@ class Part(Protocol):
         """For people: `fuzz[1]`."""
 
     def waves(self) -> Iterator[Wave]:
-        """Its waves; each is asked for when everything of the one before it has been taken."""
+        """Its waves; each is requested once every outcome of the previous one has been taken."""
 
 
 class Keeping(Protocol):
-    """Where outcomes are kept."""
+    """Where outcomes are stored."""
 
     @property
     def known(self) -> Collection[str]:
-        """The ids of tasks whose outcomes are kept already."""
+        """The ids of tasks whose outcomes are already stored."""
 
     def load(self, ids: Sequence[str]) -> Mapping[str, str]:
-        """The kept outcomes of these tasks."""
+        """The stored outcomes of these tasks."""
 
     def save(self, outcomes: Mapping[str, bytes]) -> None:
-        """Keep outcomes, all or none; one that is kept already stays."""
+        """Store outcomes, all or none; one that is already stored stays."""
 
 
 class Nowhere:
-    """Keeps nothing."""
+    """Stores nothing."""
 
     known: Collection[str] = ()
 
@@ -84,7 +84,7 @@ class Unfinished(Struct, frozen=True, kw_only=True):
 
 
 class _Line:
-    """One part on its way."""
+    """A part in progress."""
 
     def __init__(self, part: Part, keeping: Keeping) -> None:
         self.part, self._keeping = part, keeping
@@ -128,7 +128,7 @@ class _Line:
             self.done += 1
 
     def _filled(self) -> bool:
-        """Whether there is a task to be given, after looking some up."""
+        """Whether there is a task to hand out, after looking some up."""
         if not self._ahead:
             some = [encoded(task) for task in islice(self._tasks, CHUNK)]
             names = [id_of(raw) for raw in some]
@@ -154,19 +154,19 @@ class Course:
         self._keeping, self._tell = keeping, tell
         self._lines = [_Line(part, keeping) for part in parts]
         self._out: dict[str, list[tuple[_Line, int]]] = {}
-        """Tasks that are being done → who wants them; two parts may want the same."""
+        """Tasks in progress → the parts that want them; two parts may want the same one."""
         self._unsaved: dict[str, bytes] = {}
         self._saved = time.monotonic()
         self.unfinished: list[Unfinished] = []
 
     @property
     def done(self) -> int:
-        """Tasks whose outcomes were taken."""
+        """The number of tasks whose outcomes were taken."""
         return sum(line.done for line in self._lines)
 
     @property
     def total(self) -> int:
-        """Tasks that are known of so far."""
+        """The number of tasks known so far."""
         return sum(line.total for line in self._lines)
 
     def wanted(self) -> tuple[str, bytes] | None:

@@ -1,4 +1,4 @@
-"""Doing a task: everything that happens on a worker, with the parts that the commands of one machine use too."""
+"""Does a task: everything that happens on a worker, using the same parts as the commands for one machine."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ if TYPE_CHECKING:
     from oracle.protocol.messages import EngineInfo
 
 SHRINKING, SHRINKING_FAULTS = 1000, 60
-"""The most games for shrinking one difference, and if the engine hangs or ends. A bound in seconds would make findings
-depend on the machine.
+"""The most games for shrinking one difference; the second limit applies if the engine hangs or ends. A bound in seconds
+would make findings depend on the machine.
 """
 LONG = 86_400.0
 
 
 class OtherEngineError(Exception):
-    """An engine introduces itself differently than on the first worker."""
+    """An engine introduces itself differently here than on the first worker."""
 
 
 def do(task: Task, setting: Setting) -> Outcome:
@@ -112,7 +112,7 @@ def _engine(name: str, setting: Setting, info: str = "", limits: Limits | None =
 
 
 def _unbounded(limits: Limits) -> Limits:
-    """For games, in which a fault is a finding, after which they go on."""
+    """Limits for games: there a fault is a finding, and the games go on."""
     return replace(limits, restarts=RESTARTS, slow_faults=RESTARTS, total=math.inf)
 
 

@@ -21,7 +21,7 @@ from oracle.suite.crew import JobLostError
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
 LONGEST = 2000
-"""Most characters of why a task was given up."""
+"""The maximum number of characters of the reason why a task was given up."""
 
 
 def outcome(raw: bytes, setting: Setting) -> Outcome:

@@ -1,8 +1,7 @@
 """The processes that do a worker's tasks, seen from the worker.
 
 A task may hang, crash its process or break the reference in it, and needs the main thread for its clock; a worker has
-to stay reachable meanwhile. So each of its threads has a process of its own, which is ended and started again if need
-be.
+to stay reachable meanwhile. So each of its threads has its own process, which is ended and restarted if necessary.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from oracle.campaign.setting import GivenUp, Setting, encoded
 
 
 class Hand:
-    """One such process. It is started when it is needed, if not by `start` before."""
+    """One such process. It is started on first use, unless `start` has already started it."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = msgspec.msgpack.encode(setting)

@@ -1,4 +1,4 @@
-"""What of the program a campaign's outcomes depend on, so that a worker with another program is refused."""
+"""The parts of the program that a campaign's outcomes depend on, so that a worker with another program is refused."""
 
 from __future__ import annotations
 

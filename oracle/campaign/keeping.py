@@ -1,4 +1,4 @@
-"""Keeping outcomes in a database that may be away for a while."""
+"""Stores outcomes in a database that may be unavailable for a while."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from oracle.campaign.errors import CampaignError
 from oracle.history.errors import HistoryError
 
 PATIENCE = 300.0
-"""Seconds in which a database may come back, or a full disk be freed."""
+"""Seconds to wait for a database to come back, or for space on a full disk."""
 PAUSE = 2.0
 
 Found = TypeVar("Found")
 
 
 class Patient:
-    """Tries again what a database did not do, for a while. Meanwhile no further tasks are handed out."""
+    """Retries failed database operations for a while. Meanwhile no further tasks are handed out."""
 
     def __init__(self, kept: Keeping, tell: Callable[[str], None], patience: float = PATIENCE) -> None:
-        """`tell`: hears of trouble."""
+        """`tell` receives warnings."""
         self._kept, self._tell, self._patience = kept, tell, patience
 
     @property
     def known(self) -> Collection[str]:
-        """As of what it wraps."""
+        """As in the wrapped object."""
         return self._kept.known
 
     def load(self, ids: Sequence[str]) -> Mapping[str, str]:
-        """As of what it wraps. Raises CampaignError if the database stays away."""
+        """As in the wrapped object. Raises CampaignError if the database stays unavailable."""
         return self.tried(lambda: self._kept.load(ids)) if ids else {}
 
     def save(self, outcomes: Mapping[str, bytes]) -> None:
-        """As of what it wraps. Raises CampaignError if the database stays away."""
+        """As in the wrapped object. Raises CampaignError if the database stays unavailable."""
         self.tried(lambda: self._kept.save(outcomes))
 
     def tried(self, act: Callable[[], Found]) -> Found:
-        """Do it, again and again if need be. Raises CampaignError."""
+        """Do it, repeatedly if necessary. Raises CampaignError."""
         until, told = time.monotonic() + self._patience, False
         while True:
             try:
@@ -46,7 +46,7 @@ class Patient:
             except HistoryError as error:
                 if time.monotonic() >= until:
                     raise CampaignError(
-                        f"{error}; what was kept before is safe: mend it, and go on with --resume"
+                        f"{error}; earlier outcomes are safe: fix it, and continue with --resume"
                     ) from None
                 if not told:
                     self._tell(f"{error}; trying again for {self._patience:.0f} s")

@@ -20,7 +20,7 @@ Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Seconds = Annotated[float, Meta(ge=0.01, le=86_400)]
 Text = Annotated[str, Meta(min_length=1)]
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][\w.-]{0,59}$")]
-"""Of an engine; certificates are named after it."""
+"""The name of an engine; certificates are named after it."""
 _PATH = re.compile(r"at `\$((?:\.[\w-]+|\[(?:\d+|\.\.\.)\])*)`")
 
 
@@ -29,7 +29,7 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, renam
 
 
 class EngineEntry(_Part, frozen=True, kw_only=True):
-    """An engine under a name of the plan's own: a command that exists on every worker, or one for an archive."""
+    """An engine under a name chosen in the plan: a command that exists on every worker, or one for an archive."""
 
     command: Text
     """As for `--engine`; `{archive}` stands for the folder into which the archive is unpacked."""
@@ -38,7 +38,7 @@ class EngineEntry(_Part, frozen=True, kw_only=True):
 
 
 class LimitsEntry(_Part, frozen=True, kw_only=True):
-    """The limits of every engine, as the options of `check`, and of a task."""
+    """The limits of every engine, as in the options of `check`, and of a task."""
 
     timeout: Seconds = 10.0
     start_timeout: Seconds = 20.0
@@ -49,7 +49,7 @@ class LimitsEntry(_Part, frozen=True, kw_only=True):
 
 
 class FuzzEntry(_Part, frozen=True, kw_only=True):
-    """Differential play. Each seed is a campaign of its own over all engines."""
+    """Differential play. Each seed is a separate campaign over all engines."""
 
     game: Text
     games: Positive
@@ -117,7 +117,7 @@ WithEngines = TypeVar("WithEngines", FuzzEntry, CheckEntry, CertifyEntry)
 
 
 class Read(Struct, frozen=True):
-    """A plan and its text, in which errors are placed."""
+    """A plan and its text, in which errors are located."""
 
     plan: Plan
     text: str
@@ -138,7 +138,7 @@ class Read(Struct, frozen=True):
         return tuple(dict.fromkeys(names)) or tuple(self.plan.engines)
 
     def beside(self, path: Path | str) -> Path:
-        """A path of the plan, which is relative to the plan's own folder."""
+        """A path in the plan, which is relative to the plan's own folder."""
         return self.path.parent / path
 
 
@@ -165,7 +165,7 @@ def read(path: Path) -> Read:
 
 
 def line_of(text: str, keys: Sequence[str | int]) -> int:
-    """The line of a value in a TOML text, or of the innermost table around it that has a line of its own."""
+    """The line of a value in a TOML text, or of the innermost table around it that has its own line."""
     found, seen = 1, dict[str, int]()
     table: list[str | int] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -184,7 +184,7 @@ def line_of(text: str, keys: Sequence[str | int]) -> int:
 
 
 def _keys(problem: msgspec.ValidationError, plain: Mapping[str, object]) -> Iterator[str | int]:
-    """The keys of a mistake; for an unknown or a misspelt key, with that key."""
+    """The keys that lead to a mistake, including the key itself if it is unknown or misspelt."""
     said = str(problem)
     place = _PATH.search(said)
     for name, index in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", place[1] if place else ""):
@@ -194,7 +194,7 @@ def _keys(problem: msgspec.ValidationError, plain: Mapping[str, object]) -> Iter
 
 
 def _engine(plain: Mapping[str, object]) -> str:
-    """The name of the first engine that is wrong, which msgspec does not tell."""
+    """The name of the first engine with a mistake, which msgspec does not report."""
     engines = plain.get("engines")
     for name, entry in engines.items() if isinstance(engines, dict) else ():
         try:

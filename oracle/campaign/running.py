@@ -38,9 +38,9 @@ MEGABYTE = 1_000_000
 ALL = "all"
 
 Deck = Callable[[str, str], tuple[str, ...]]
-"""A file with a list, or `random`, and a game → the cards, empty for a deck to be drawn."""
+"""A file with a list, or `random`, and a game → the cards; empty if the deck is to be drawn."""
 Go = Callable[[Course], None]
-"""Does everything of a course."""
+"""Does all the tasks of a course."""
 
 
 class EngineMet(Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class Row(Struct, frozen=True, kw_only=True):
     cause: Cause
     times: dict[str, int]
     new: tuple[str, ...]
-    """Engines of which no earlier campaign in the database has it."""
+    """Engines for which no earlier campaign in the database has this cause."""
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class Parts(NamedTuple):
 
 
 def setting_of(found: Read) -> Setting:
-    """What all tasks share: the commands and the limits."""
+    """The settings that all tasks share: the commands and the limits."""
     own = found.plan.limits
     limits = Limits(call=own.timeout, start=own.start_timeout, memory=own.memory * MEGABYTE if own.memory else math.inf)
     return Setting(engines={name: one.command for name, one in found.plan.engines.items()}, limits=limits)
@@ -109,7 +109,7 @@ class _Meeting:
 
 
 def met(found: Read, go: Go) -> dict[str, Known]:
-    """The engines of the plan, each asked on one worker. Raises EngineFault if one cannot be run."""
+    """The engines of the plan, each started once on a worker. Raises EngineFault if one cannot be run."""
     meeting = _Meeting(tuple(found.plan.engines))
     course = Course([meeting], Nowhere(), lambda _: None)
     go(course)
@@ -121,7 +121,7 @@ def met(found: Read, go: Go) -> dict[str, Known]:
 
 
 def digest(found: Read, engines: Sequence[Known], archives: Sequence[str]) -> str:
-    """What must be the same for a campaign to be resumed: the plan, the engines and the program."""
+    """A digest of what must be unchanged for a campaign to be resumed: the plan, the engines and the program."""
     plan = msgspec.json.encode(found.plan, order="deterministic")
     told = (program(), plan.decode(), sorted((one.name, one.digest) for one in engines), sorted(archives))
     return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
@@ -237,7 +237,7 @@ def told(found: Read, engines: dict[str, Known], archives: dict[str, str], parts
 
 
 def without_known(found: Told, earlier: set[tuple[str, str]]) -> Told:
-    """The same, with only those findings called new that no earlier campaign has: engine's name and cause."""
+    """The same, with only those findings called new that no earlier campaign has; `earlier`: engine name and cause."""
     names = {one.engine: one.info.name for one in found.engines}
     rows = (
         msgspec.structs.replace(

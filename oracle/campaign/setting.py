@@ -1,6 +1,6 @@
 """What a worker needs to know before it loads the rules: the engines, their limits, and tasks that were given up.
 
-A worker answers its scheduler while its tasks' processes load; what it imports itself has to be small.
+A worker answers its scheduler while its tasks' processes load, so it must import little itself.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oracle.engines.limits import Limits
 
 
 class Setting(Struct, frozen=True, kw_only=True):
-    """What all tasks of a campaign share."""
+    """The settings that all tasks of a campaign share."""
 
     engines: dict[str, str]
     """Name in the plan → the command on this worker."""

@@ -66,7 +66,7 @@ class Scenarios(OfEngine, frozen=True, kw_only=True, tag=True):
     edition: str
     clauses: tuple[str, ...]
     first: int
-    """The index of the first of them in the selection, and of the one after the last."""
+    """The index of the first scenario in the selection, and of the one after the last."""
     end: int
 
 
@@ -87,7 +87,7 @@ class Reach(Tagged, frozen=True, kw_only=True, tag=True):
 
 
 class Break(Tagged, frozen=True, kw_only=True, tag=True):
-    """Try mutants in turn. Each has indexes of runs: to make in any case, and to make until one notices it."""
+    """Try mutants in turn. Each has indexes of runs: to make in any case, or only until one notices the mutant."""
 
     game: str
     mutants: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
@@ -101,12 +101,12 @@ class Signs(Tagged, frozen=True, kw_only=True, tag=True):
 
 
 class Idle(Tagged, frozen=True, kw_only=True, tag=True):
-    """Do nothing for some seconds, to measure what handing out costs."""
+    """Do nothing for some seconds, to measure the cost of handing out tasks."""
 
     number: int
     seconds: float
     burn: bool = False
-    """Whether to use the processor for so long instead."""
+    """Whether to keep the processor busy for that long instead."""
 
 
 Task = Meet | Games | Shrink | Scenarios | Level | Reach | Break | Signs | Idle
@@ -157,7 +157,7 @@ class Shrunk(Tagged, frozen=True, kw_only=True, tag=True):
     difference: Difference
     case: Case
     files: dict[str, str]
-    """Name → content: the scenario, or the messages where there is none, and the finding as JSON."""
+    """Name → content: the scenario, or the messages if there is none, and the finding as JSON."""
 
 
 class Judged(Tagged, frozen=True, kw_only=True, tag=True):

@@ -1,4 +1,4 @@
-"""A Dask worker's side: it is checked, gets the archives of engines, and passes each task to a process of its own."""
+"""A Dask worker's side: it is checked, gets the archives of engines, and passes each task to its own process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Archive:
         self.digest = hashlib.sha256(self.content).hexdigest()
 
     def unpacked(self, folder: Path) -> Path:
-        """The folder with the content. Raises ValueError if the digest does not hold, or it is not an archive."""
+        """The folder with the content. Raises ValueError for a wrong digest, or if it is not an archive."""
         if hashlib.sha256(self.content).hexdigest() != self.digest:
             raise ValueError(f"{self.name} was damaged on its way: its SHA-256 is not {self.digest}")
         into = folder / self.digest[:16]
@@ -53,18 +53,18 @@ class Archive:
 
 
 class Crewman(WorkerPlugin):
-    """What every worker gets from a campaign."""
+    """The part of a campaign that every worker gets."""
 
     def __init__(self, program: dict[str, str], setting: Setting, archives: dict[str, Archive], seconds: float) -> None:
         """`archives`: by the engine's name; `seconds`: the limit of a task."""
         self.name = f"tcg-oracle-{uuid4().hex}"
-        """Of this campaign: others on the same cluster have engines of their own under the same names."""
+        """The campaign's name: others on the same cluster may have other engines under the same names."""
         self.program = program
         self.refusal = ""
         self._setting, self._archives, self._seconds = setting, archives, seconds
 
     def setup(self, worker: Worker) -> None:
-        """Called by Dask on each worker, also on those that join later."""
+        """Called by Dask on each worker, including those that join later."""
         self.refusal = differing(self.program)
         self.address = worker.address
         self._free: queue.SimpleQueue[Hand] = queue.SimpleQueue()

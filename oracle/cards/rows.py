@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
     """One card of a file: its line, the fields of its definition, its printed text."""
 
     line: int
-    """For a document that is not split into lines: the card's number."""
+    """The line; for a document not split into lines, the card's number."""
     facts: JsonObject
     text: str
 

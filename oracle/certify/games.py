@@ -39,7 +39,7 @@ class InPlay(Struct, frozen=True, kw_only=True):
     clauses: dict[str, int] = {}
     """Clause of the level that was the subject of an applied rule → the number of such actions."""
     not_reached: tuple[str, ...] = ()
-    """Clauses that are the subject of a rule that was never applied."""
+    """Clauses whose rules were never applied."""
     differences: tuple[str, ...] = ()
     """In words."""
 

@@ -35,8 +35,8 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     """Numbers of the current edition; each includes its subclauses."""
     cards: tuple[Cards, ...] = ("made-up", "printed")
-    """`made-up`: scenarios without a printed card; `printed`: those with one; `cast`: all scenarios that printed cards
-    alone can play, played with them.
+    """`made-up`: scenarios without a printed card; `printed`: those with one; `cast`: all scenarios that can be
+    played with printed cards only, played that way.
     """
     capabilities: tuple[str, ...] = ()
     """The capabilities that the engine must declare. Scenarios that need others do not belong to the level."""
@@ -70,7 +70,7 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def casts(self) -> bool:
-        """Whether its scenarios are played with printed cards alone."""
+        """Whether its scenarios are played with printed cards only."""
         return "cast" in self.cards
 
     def plans(self, plans: Iterable[Plan], edition: str) -> tuple[Plan, ...]:
@@ -100,7 +100,7 @@ class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels in a game's table; empty without a table."""
+    """The levels in a game's table; empty if it has none."""
     file = resources.files(f"oracle.games.{game}").joinpath("levels.toml")
     if not file.is_file():
         return ()

@@ -1,6 +1,6 @@
 """Every message between the harness and an engine: recorded while it plays, and replayed to check a certificate.
 
-Every message is two lines of JSON-RPC: the question and its answer. A fault of the engine is an error with its kind.
+Every exchange is two lines of JSON-RPC: a request and its response. A fault of the engine is an error with its kind.
 """
 
 from __future__ import annotations

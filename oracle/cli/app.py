@@ -40,7 +40,7 @@ def _before(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Your own cards, known beside the printed ones: JSON files in one folder per game, as written by "
+            help="Your own cards, known in addition to printed ones: JSON files in one folder per game, as written by "
             "`cards import`.",
         ),
     ] = None,
@@ -186,7 +186,7 @@ def _summary(module: str, command: str) -> str:
 
 
 def main() -> None:
-    """Entry point. Exit codes: 0 nothing failed, 1 something failed, 2 wrong use or a report could not be written,
+    """Entry point. Exit codes: 0 nothing failed, 1 something failed, 2 usage error or a report could not be written,
     3 the engine could not be run, 4 a bug in tcg-oracle, 130 interrupted."""
     begin()
     streams.set_up()

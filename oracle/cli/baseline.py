@@ -44,7 +44,7 @@ class Expected:
     def __init__(
         self, path: Path | None, *, update: bool, date: datetime.date | None = None, decided: bool = False
     ) -> None:
-        """Read the file, unless this run creates it; `decided`: there are decisions. Raises UsageError, InputError."""
+        """Read the file, unless this run creates it; `decided`: are there decisions? Raises UsageError, InputError."""
         if path is None and update:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
         if path is None and date is not None and not decided:

@@ -40,7 +40,7 @@ def annotate(
 ) -> None:
     """Annotate the lines of your repository with the failures, for GitHub or GitLab.
 
-    Exit code 0: written, whatever the results; 2: wrong use.
+    Exit code 0: written, whatever the results; 2: usage error.
     """
     outputs = Outputs({"--output": output}, reads=[results, features])
     written = FORMS[form](as_json.read(results), _finder(features, _spot(at)))
@@ -55,7 +55,7 @@ def badges(
 ) -> None:
     """Draw a badge for each game, edition and chapter.
 
-    Exit code 0: drawn, whatever the results; 2: wrong use.
+    Exit code 0: drawn, whatever the results; 2: usage error.
     """
     found = as_json.read(results)
     plans = load_checked_suite(features).plans

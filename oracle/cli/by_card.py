@@ -57,7 +57,7 @@ class Cards:
         return tuple(found.values()), Selection(editions=chosen.editions)
 
     def judged(self, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine], clock: Clock) -> Report:
-        """The report with a result for each card. `plans`: the scenarios as played; `clock`: that of the whole run.
+        """The report with a result for each card. `plans`: the scenarios as played; `clock`: the whole run's limit.
 
         Raises EngineFault.
         """

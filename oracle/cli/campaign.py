@@ -61,9 +61,7 @@ def campaign(
     db: Annotated[
         str | None, typer.Option("--db", metavar="URL", help=f"Keep every outcome in a history. {HELP}")
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last campaign of this plan in --db.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last campaign of this plan in --db.")] = False,
     json: Annotated[Path | None, file_option(JSON)] = None,
     found: Annotated[
         Path | None, file_option("Write the scenario of each finding into this folder.", metavar="FOLDER")
@@ -72,7 +70,7 @@ def campaign(
 ) -> None:
     """Run a plan on many processes or machines, and report the results.
 
-    Exit code 0: nothing failed; 1: a finding, a failed case, a surviving mutant or a level not reached; 2: wrong use;
+    Exit code 0: nothing failed; 1: a finding, a failed case, a surviving mutant or a level not reached; 2: usage error;
     3: an engine could not be run, or tasks are left, which --resume tries again.
     """
     wanted = read(plan)
@@ -81,7 +79,7 @@ def campaign(
     folders = {f"certify[{at}].folder": wanted.beside(one.folder) / FINDING for at, one in enumerate(entries, 1)}
     outputs = Outputs(files | folders, reads=[plan, file_of(db)])
     if resume and db is None:
-        raise UsageError("--resume needs --db, the database of the campaign to go on with")
+        raise UsageError("--resume needs --db, the database of the campaign to continue")
     if own_digest():
         raise UsageError("--cards is not for campaigns: workers do not have your cards")
     keys = [certificates.private_keys([wanted.beside(one.key)]) for one in entries]

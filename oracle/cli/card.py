@@ -50,7 +50,7 @@ def card(
 ) -> None:
     """Check the definition of a made-up card, spell it out in English, and name the clauses it rests on.
 
-    Exit code 0: every part is valid; 1: a part is rejected; 2: wrong use.
+    Exit code 0: every part is valid; 1: a part is rejected; 2: usage error.
     """
     outputs = Outputs({"--json": json}, reads=[file])
     raw = _read(file)

@@ -50,7 +50,7 @@ def import_(
 ) -> None:
     """Compile printed cards to definitions; show how many were understood, and where reading the others stopped.
 
-    Exit code 0: every card was understood; 1: some were not; 2: wrong use.
+    Exit code 0: every card was understood; 1: some were not; 2: usage error.
     """
     outputs = Outputs({"--json": json, "--into": None if into is None else into / game / SAMPLE}, reads=[file, mapping])
     found = _found(file, game, mapping)
@@ -78,7 +78,7 @@ def prove(
     """Spell out every definition in English and compare it with the printed text.
 
     Exit code 0: every text is reproduced unchanged, and every definition agrees with the project's own, if there is
-    one; 1: otherwise; 2: wrong use.
+    one; 1: otherwise; 2: usage error.
     """
     outputs = Outputs({"--json": json}, reads=[file, mapping])
     found = _found(file, game, mapping)

@@ -56,7 +56,7 @@ def casts(
 ) -> None:
     """Show how many cases can be played with printed cards, and whether the stored casts still fit the suite.
 
-    Exit code 0: they fit; 1: cases are new or changed, or there are no casts; 2: wrong use.
+    Exit code 0: they fit; 1: cases are new or changed, or there are no casts; 2: usage error.
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):
@@ -131,7 +131,7 @@ def _told_games(game: str, found: told.Games | None) -> str:
     lengths = [len(one.games[0].moves) for one in current if one.games]
     middle = f", of {median(lengths):.0f} moves in the middle" if lengths else ""
     left = len(digests) - len(current)
-    return f"; games from decks lead to {len(lengths):,}{middle}; {left:,} cases have not been looked at"
+    return f"; games from decks lead to {len(lengths):,}{middle}; {left:,} cases have not been examined"
 
 
 def _stale(game: str, found: Library) -> frozenset[str]:

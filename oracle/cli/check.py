@@ -101,7 +101,7 @@ def check(
     """Run the scenarios on an engine and show the results by clause; and, with --card or --set, by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: a case failed, or is unsupported despite
-    --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files with
+    --require or --strict, or --total ran out before all cards were searched; 2: usage error, or feature files with
     mistakes (the others are still judged); 3: the engine could not be run. With --baseline, 1: a deviation from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
@@ -198,7 +198,7 @@ def with_digests(found: Report, plans: tuple[Plan, ...]) -> Report:
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
-    """Print the required things that the engine does not support; whether there are any."""
+    """Print the required things that the engine does not support; returns whether there are any."""
     known = {plan.case: plan for plan in plans}
     scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
     told = wanted.undeclared(found.engine, (result.game for result in found.results))

@@ -61,7 +61,7 @@ def compare(
     """Compare two results of `check --json`: versions of an engine or of the suite, or two engines.
 
     Exit code 0: nothing became worse; 1: something began to fail or became unsupported, or a new case fails;
-    2: wrong use, or a file that is not a report; 3: the engine could not be run.
+    2: usage error, or a file that is not a report; 3: the engine could not be run.
     """
     page = None if report is None else report / comparison_page.PAGE
     read = [features, baseline] if run else [_path(a), _path(b), baseline]

@@ -52,7 +52,7 @@ def conflicts(
     Each entry lists the scenarios that each possible decision would change. A single conflict also shows the changes
     found by playing them, which are cached.
 
-    Exit code 0: shown; 2: wrong use.
+    Exit code 0: shown; 2: usage error.
     """
     outputs = Outputs({"--json": json}, reads=[file_of(db), *(decisions or ())])
     out, games = outputs.screen(), games_named(game)

@@ -48,7 +48,7 @@ def connect(
 
     The calls to your engine take half a minute in all at most; the output lists what was not reached. Correct the
     faults it names, then run it again: nothing is stored between runs. Exit code 0: nothing is wrong; 1: something is;
-    2: wrong use; 3: the engine could not be run.
+    2: usage error; 3: the engine could not be run.
     """
     outputs = Outputs({"--json": json})
     out, limits = outputs.screen(), options.limits_of(timeout, start_timeout, memory, total)

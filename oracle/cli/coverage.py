@@ -47,7 +47,7 @@ def coverage(
     """Play the scenarios on the reference and show which clauses applied, refused something or were overridden.
 
     Exit code 0: every scenario passes and reaches the clauses of its tags; 1: otherwise, or with --sides a side is
-    missing; 2: wrong use. With --edition, a tag may look wrong because only an omitted edition reaches its clause.
+    missing; 2: usage error. With --edition, a tag may look wrong because only an omitted edition reaches its clause.
     --sides plays scenarios under every edition, which takes minutes.
     """
     outputs = Outputs({"--json": json}, reads=[features])

@@ -41,7 +41,7 @@ def check(
 ) -> None:
     """Check a deck list against the rules for building decks, and report every fault.
 
-    Exit code 0: no rule is broken (some cards may be unknown); 1: the deck is illegal; 2: wrong use.
+    Exit code 0: no rule is broken (some cards may be unknown); 1: the deck is illegal; 2: usage error.
     """
     outputs = Outputs({"--json": json}, reads=[file])
     found = check_deck(list_in(file), game, format)
@@ -65,7 +65,7 @@ def draw(
 ) -> None:
     """Print a random legal deck of printed cards; the same seed draws the same deck.
 
-    Exit code 0: the deck was printed; 2: wrong use.
+    Exit code 0: the deck was printed; 2: usage error.
     """
     deck = rules_of(game).drawn(library(game).cards, Random(f"{game}/{seed}"))  # noqa: S311 - nothing is secret
     Terminal().print(as_list(deck), end="", highlight=False, markup=False, soft_wrap=True)

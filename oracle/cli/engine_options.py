@@ -135,5 +135,5 @@ def campaign_total(total: float | None, minutes: float | None) -> float:
 
 
 def not_reached(clock: Clock, what: str) -> Text:
-    """Reports what the run had no time for: neither passed nor failed."""
+    """The line for what the run did not get to: neither passed nor failed."""
     return Text.assemble(("not reached: ", "bold yellow"), f"{what}; the {clock.seconds:g} s of --total ran out first")

@@ -30,7 +30,7 @@ WRONG_USE: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 class UsageError(Exception):
-    """Wrong use of a command; the text states the mistake and how to correct it."""
+    """A usage error of a command; the text states the mistake and how to correct it."""
 
 
 def user_errors() -> tuple[type[Exception], ...]:

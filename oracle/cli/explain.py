@@ -40,7 +40,7 @@ def explain(
 ) -> None:
     """Play a scenario on the reference; show the verdict, the deciding clause, and the open conflict it rests on.
 
-    Exit code 0: every step passes; 1: a step fails; 2: wrong use.
+    Exit code 0: every step passes; 1: a step fails; 2: usage error.
     """
     text = " ".join(asked)
     place = is_place(text)

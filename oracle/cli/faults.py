@@ -26,7 +26,7 @@ def faults(
 ) -> None:
     """Show how well the dictionary of faults fits the suite: it lists every failure of every case on every mutant.
 
-    Exit code 0: no entry is stale; 1: an entry is stale, or there is no dictionary; 2: wrong use.
+    Exit code 0: no entry is stale; 1: an entry is stale, or there is no dictionary; 2: usage error.
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):

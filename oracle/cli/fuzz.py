@@ -105,7 +105,7 @@ def fuzz(
     """Play random games on an engine and the reference side by side; shrink every difference to a small scenario.
 
     The same command continues where the last run stopped. Exit code 0: no new difference; 1: a new difference, or
-    --total ran out before the end; 2: wrong use; 3: the engine could not be run.
+    --total ran out before the end; 2: usage error; 3: the engine could not be run.
     """
     record = None if records is None else records / "one.jsonl"
     outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json", "--records": record})

@@ -29,7 +29,7 @@ def history(
 ) -> None:
     """Show an engine's results over time: when each failure began, which cases are flaky, and the trends.
 
-    Exit code 0: the history was shown, whatever the results; 2: wrong use.
+    Exit code 0: the history was shown, whatever the results; 2: usage error.
     """
     page = None if report is None else report / history_page.PAGE
     outputs = Outputs({"--json": json, "--report": page}, reads=[file_of(db)])

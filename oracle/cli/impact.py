@@ -46,7 +46,7 @@ def impact(
     random games in which it matters, and the smallest position that shows it.
 
     Every scenario is played under both, whichever editions it names. Exit code 0: compared, with or without
-    differences; 2: wrong use.
+    differences; 2: usage error.
     """
     page = None if report is None else report / impact_page.PAGE
     outputs = Outputs({"--json": json, "--report": page, "--scenario": scenario}, reads=[features, proposal, rules])

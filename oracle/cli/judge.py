@@ -46,7 +46,7 @@ def judge(
 ) -> None:
     """Judge actions in a position; show the verdict, the deciding clause, and the open conflict it rests on.
 
-    Exit code 0: every action was accepted; 1: one was refused or is undecided; 2: wrong use, or a mistake in the file.
+    Exit code 0: every action was accepted; 1: one was refused or is undecided; 2: usage error or mistake in the file.
     """
     outputs = Outputs({"--json": json}, reads=[_file(" ".join(asked))])
     question = question_asked(asked, game)

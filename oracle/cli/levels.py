@@ -39,7 +39,7 @@ def levels(
 ) -> None:
     """Show the levels that can be certified; with an engine, which it reaches and what it lacks for the others.
 
-    Exit code 0: shown, and the engine, if any, reaches every level shown; 1: it does not; 2: wrong use; 3: the engine
+    Exit code 0: shown, and the engine, if any, reaches every level shown; 1: it does not; 2: usage error; 3: the engine
     could not be run.
     """
     chosen = all_levels() if level is None else (level_named(level),)

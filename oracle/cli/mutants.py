@@ -50,7 +50,7 @@ def mutants(
     """Break the reference one clause at a time, and check that a scenario fails.
 
     Exit code 0: every mutant was killed or is equivalent, and every clause tag is earned, or with --mend every place
-    was found; 1: otherwise; 2: wrong use.
+    was found; 1: otherwise; 2: usage error.
     """
     games = PLAYED if game is None else (game_named(game).id,)
     if mend:

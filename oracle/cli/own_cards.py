@@ -1,4 +1,4 @@
-"""`--cards DIR`: makes a user's own cards known to every command, beside the project's printed cards."""
+"""`--cards DIR`: makes a user's own cards known to every command, alongside the project's printed cards."""
 
 from __future__ import annotations
 

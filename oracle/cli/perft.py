@@ -87,7 +87,7 @@ def perft(
     """Count the sequences of actions and answers, and the distinct positions at their ends, depth by depth.
 
     Exit code 0: the counts of the engine, the reference and the known table agree, or an open conflict may explain the
-    engine's difference; 1: a count differs, or --total ran out; 2: wrong use; 3: the engine could not be run.
+    engine's difference; 1: a count differs, or --total ran out; 2: usage error; 3: the engine could not be run.
     """
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():

@@ -51,7 +51,7 @@ def publish(
 ) -> None:
     """Write reports as Markdown, with an index: clauses, conflicts, documents, editions, cards, and engines' verdicts.
 
-    Exit code 0: written, whatever the verdicts; 1: --total ran out; 2: wrong use; 3: an engine could not be run.
+    Exit code 0: written, whatever the verdicts; 1: --total ran out; 2: usage error; 3: an engine could not be run.
     """
     outputs = Outputs({name: folder / name for name in _names()})
     clock, limits = options.clock_of(total), options.limits_of(timeout, start_timeout, memory)
@@ -86,9 +86,9 @@ def publish(
 REPORTS = {
     "clauses": "every executable clause: its code, its scenarios, and the number of scenarios that reach it",
     "conflicts": "contradictions and gaps of the documents, and the scenarios that depend on each",
-    "documents": "each sentence of the documents beside the book: its clauses, its conflicts, and its scenarios",
+    "documents": "each sentence of the documents besides the book: its clauses, its conflicts, and its scenarios",
     "editions": "the changes of each edition: clauses, and the scenarios that show the change",
-    "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
+    "language": "the card language: each kind of node, its fields, its clauses, and a card that a scenario plays",
     "cards": "the known printed cards, set by set, and those with texts that are not understood yet",
     "engines": "the verdicts of each engine under each edition it offers",
 }

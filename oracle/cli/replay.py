@@ -35,8 +35,8 @@ def replay(
 ) -> None:
     """Judge records of games step by step: the first step that no legal course of play explains is a finding.
 
-    Exit code 0: every step with enough detail is explained; 1: there is a finding; 2: wrong use, or a record is broken
-    and there is no finding.
+    Exit code 0: every step with enough detail is explained; 1: there is a finding; 2: usage error, or a broken record
+    and no finding.
     """
     files = list(files_of(records))
     if not files:

@@ -42,7 +42,7 @@ FolderArgument = Annotated[
     Path,
     typer.Argument(
         metavar="DIR",
-        help="Where to write: a folder that is empty, not there yet, or holds a site.",
+        help="Where to write: a folder that does not exist yet, is empty, or contains a site.",
         parser=named_path,
         show_default=False,
     ),
@@ -65,7 +65,7 @@ def site(
 ) -> None:
     """Write a static site: every clause, scenario, conflict, document, edition, printed card and ruling, cross-linked.
 
-    It needs no server and no network: open DIR/index.html. Exit code 0: written; 2: wrong use, or not written.
+    It needs no server and no network: open DIR/index.html. Exit code 0: written; 2: usage error, or not written.
     """
     _try_folder(folder)
     started = time.perf_counter()

@@ -62,7 +62,7 @@ class Tracing:
             raise UsageError(f"{told}; select with --case, or name a file")
 
     def show(self, plans: tuple[Plan, ...], chosen: Selection, out: Terminal) -> None:
-        """Print the conversation beside the reference's, if the terminal is asked for."""
+        """Print the conversation next to the reference's, if the terminal is asked for."""
         if self.wanted != TERMINAL:
             return
         beside: list[Exchange] = []

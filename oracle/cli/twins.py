@@ -39,7 +39,7 @@ def twins(
 ) -> None:
     """Play pairs of games that differ only in information hidden from a player, who must see no difference.
 
-    Exit code 0: no leak; 1: the engine leaks hidden information, or --total ran out; 2: wrong use; 3: the
+    Exit code 0: no leak; 1: the engine leaks hidden information, or --total ran out; 2: usage error; 3: the
     engine could not be run.
     """
     outputs = Outputs({"--json": json})

@@ -49,7 +49,7 @@ def vectors(
 ) -> None:
     """Write every scenario as JSON: its position, calls, choices, required observations, and the engine's freedoms.
 
-    The same suite gives the same bytes. Exit code 0: written; 2: wrong use, or the folder could not be written.
+    The same suite gives the same bytes. Exit code 0: written; 2: usage error, or the folder could not be written.
     """
     _try_folder(folder)
     suite = load_checked_suite(features)

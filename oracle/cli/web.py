@@ -64,7 +64,7 @@ def web(
 ) -> None:
     """Serve the workbench: build a position in the browser, play it, see verdicts and clauses, save it as a scenario.
 
-    It serves only this machine and stores nothing. Control-C ends it. Exit code 2: wrong use, or the port is taken.
+    It serves only this machine and stores nothing. Control-C ends it. Exit code 2: usage error, or the port is taken.
     """
     if lacking := [name for name in _NEEDED if find_spec(name) is None]:
         raise UsageError(f"{', '.join(lacking)}: not installed; the workbench needs it: pip install 'tcg-oracle[web]'")

@@ -38,7 +38,7 @@ def where(
     A name is answered with its verdict, the deciding clause and the open conflict. A bare number is looked up in every
     game that has it.
 
-    Exit code 0: found; 2: wrong use, or nothing was found.
+    Exit code 0: found; 2: usage error, or nothing was found.
     """
     outputs = Outputs({"--json": json})
     asked, out = look_for(" ".join(words), game), outputs.screen()

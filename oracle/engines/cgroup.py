@@ -31,7 +31,7 @@ def enter(mark: str) -> str:
 
 
 def leave(group: str) -> bool:
-    """Return to the previous group; whether that succeeded."""
+    """Return to the previous group; returns whether that succeeded."""
     return not group or _write(f"{os.path.dirname(group)}/cgroup.procs", "0")  # noqa: PTH120
 
 
@@ -105,7 +105,7 @@ def _lines(path: str) -> list[str]:
 
 
 def _write(path: str, text: str) -> bool:
-    """Write to an existing system file; whether it was accepted."""
+    """Write to an existing system file; returns whether it was accepted."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
     except OSError:
@@ -119,7 +119,7 @@ def _write(path: str, text: str) -> bool:
 
 
 def _remove(group: str) -> bool:
-    """Remove a group with its subgroups; whether it is gone."""
+    """Remove a group and its subgroups; returns whether it is gone."""
     for inner in _inner(group):
         _remove(inner)
     try:

@@ -162,7 +162,7 @@ class Child:
                 self._take(fd)
 
     def _take(self, fd: int) -> bool:
-        """Read once; whether there may be more."""
+        """Read once; returns whether there may be more."""
         try:
             chunk = os.read(fd, _CHUNK)
         except BlockingIOError:

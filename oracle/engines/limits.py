@@ -29,7 +29,7 @@ class Limits:
     answer: int = ANSWER_LIMIT
     """An answer other than a snapshot, in addition to the size of the last `setup`."""
     memory: float = 4_000_000_000
-    """Its memory with its child processes, checked a few times per second."""
+    """Its memory including child processes, checked a few times per second."""
     total: float = math.inf
     """From its first start until it gets no more calls."""
     restarts: int = 100

@@ -1,4 +1,4 @@
-"""A user's own cards: definitions from files, known by name beside the project's printed cards."""
+"""A user's own cards: definitions from files, known by name alongside the project's printed cards."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ _SUBREAPER = 36
 
 
 def main(arguments: list[str]) -> None:
-    """Start and watch the command in `arguments`, after four arguments of the supervisor itself.
+    """Start and watch the command in `arguments`, which follows four arguments for the supervisor itself.
 
     These are the pipe that ends with the harness, the pipe for messages to it, the harness's id, and whether the
     variable `LC_CTYPE` is the harness's own (Python sets it if no language is chosen).
@@ -153,7 +153,7 @@ def _end_all(engine: int, mark: str) -> None:
 
 
 def _childless() -> bool:
-    """Reap every ended child; whether no child is left."""
+    """Reap every ended child; returns whether no child is left."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             continue

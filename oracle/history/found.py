@@ -82,9 +82,9 @@ class Played(Struct, frozen=True, kw_only=True):
     version: str
     games: int
     clauses: int
-    """The clauses that games under one seed used, at most."""
+    """The largest number of clauses that games under one seed used."""
     causes: int
-    """Of differences."""
+    """Causes of differences."""
 
 
 class CauseSeen(Struct, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class CauseSeen(Struct, frozen=True, kw_only=True):
     since_version: str
     last: int
     times: dict[str, int]
-    """In the last of them: version → differences."""
+    """In the last campaign: version → number of differences."""
 
 
 class EngineHistory(Struct, frozen=True, kw_only=True):
@@ -111,7 +111,7 @@ class EngineHistory(Struct, frozen=True, kw_only=True):
     clauses: tuple[Trend, ...]
     campaigns: tuple[Played, ...] = ()
     causes: tuple[CauseSeen, ...] = ()
-    """Campaigns and causes are left out where cases or clauses are requested."""
+    """Campaigns and causes are left out if cases or clauses are requested."""
 
 
 class Wanted(Struct, frozen=True, kw_only=True):

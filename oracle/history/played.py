@@ -1,4 +1,4 @@
-"""Queries the campaigns of a history: the games of an engine, and the causes of differences since when."""
+"""Queries the campaigns of a history: an engine's games, and since when each cause of differences has been seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oracle.history.schema import campaigns, engines, findings, plays
 
 
 def causes_seen(connection: Connection, name: str) -> tuple[CauseSeen, ...]:
-    """The causes of the engines of one name, those first that were seen last; the seeds of a campaign are merged."""
+    """The causes of the engines of one name, the most recently seen first; the seeds of a campaign are merged."""
     rows = connection.execute(
         select(findings.c.cause, findings.c.campaign_id, engines.c.version, func.sum(findings.c.times).label("times"))
         .join(engines, engines.c.id == findings.c.engine_id)

@@ -154,7 +154,7 @@ def engines_of(database: Database) -> tuple[str, ...]:
 
 
 def _has_campaigns(connection: Connection) -> bool:
-    """A database that an earlier version wrote, and that is only read, may have none."""
+    """A database written by an earlier version, and opened only for reading, may have none."""
     return inspect(connection).has_table(plays.name)
 
 

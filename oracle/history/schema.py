@@ -1,6 +1,6 @@
 """The tables of a history.
 
-Values shared by thousands of results (a case, its clauses, a cause) have rows of their own, so a result is only five
+Values shared by thousands of results (a case, its clauses, a cause) have their own rows, so a result is only five
 numbers. A row of words is found by the hash of the exact text; the stored text has all invisible characters escaped,
 since databases reject some of them.
 """
@@ -119,4 +119,4 @@ plays = Table(
     Column("last_new", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The games of an engine: how many, the clauses they used, and the game after which no new finding came."""
+"""The games of an engine: how many, the clauses they used, and the game after which there was no new finding."""

@@ -37,7 +37,7 @@ class hearing:  # noqa: N801 - used as a function
 
 
 def listen() -> tuple[set[int], Listening]:
-    """Begin to collect the numbers of the conflicts that rules rest on; `tell_on` ends it.
+    """Start collecting the numbers of the conflicts that rules rest on; `tell_on` stops it.
 
     For code that runs thousands of times, where a context manager would cost more than the work.
     """

@@ -130,7 +130,7 @@ class RuleBook:
         return register
 
     def reading(self, name: str) -> ReadingRules:
-        """The registry of another document's own rules, kept beside those of the book."""
+        """The registry of another document's own rules, kept next to those of the book."""
         return ReadingRules(self, name)
 
     def homes(self) -> dict[str, list[str]]:

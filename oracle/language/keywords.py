@@ -18,7 +18,7 @@ class Keyword(Struct, frozen=True, kw_only=True):
     bearers: tuple[str, ...]
     """The types of card on which it has a meaning."""
     number: Literal["", "value", "cost"] = ""
-    """What follows it: nothing, a number, or a cost."""
+    """The value that follows it: nothing, a number, or a cost."""
     adds_up: bool = False
     """Whether several numbers add up; otherwise one of them counts."""
     of_playing: bool = False

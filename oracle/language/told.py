@@ -14,7 +14,7 @@ _known: dict[tuple[Callable[[Any], Any], int], tuple[object, Any]] = {}
 
 
 def told(question: Callable[[T], R], text: T) -> R:
-    """The result of the question for the text, whose parts never change."""
+    """The answer to the question for the text, which is immutable."""
     key = (question, id(text))
     known = _known.get(key)
     if known is None or known[0] is not text:

@@ -101,7 +101,7 @@ class Wording:
         return Said(tuple(_sentence(line) for line in text.split("\n") if line.strip()), self.clauses(card))
 
     def sentence(self, node: Struct) -> str:
-        """One node with its nested nodes, as a sentence of its own."""
+        """One node with its nested nodes, as a separate sentence."""
         text = self.say(node)
         return _sentence(text[1:-1] if _IN_BRACKETS.fullmatch(text) else text)
 

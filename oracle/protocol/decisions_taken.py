@@ -21,7 +21,7 @@ class DecisionTaken(Struct, frozen=True, kw_only=True, omit_defaults=True):
     until: datetime.date | None = None
     """The first day on which it no longer holds."""
     standing: Literal["holds", "expired", "not checked"]
-    """Whether it is applied; `not checked`: it is, and nobody said what day it is."""
+    """Whether it is applied; `not checked`: it is, but no date was given."""
     settles: tuple[str, ...] = ()
     """The scenarios of which it settles the outcome."""
     leaves: tuple[str, ...] = ()

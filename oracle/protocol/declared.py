@@ -8,21 +8,21 @@ from oracle.profiles import PROFILES
 
 COMMON_CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",
-    "keyword-cards": "plays those of them that say nothing but keywords",
-    "plain-cards": "plays those of them that say nothing",
+    "keyword-cards": "plays made-up cards whose only text is keywords",
+    "plain-cards": "plays made-up cards without text",
     "known-cards": "says which printed cards it knows",
     "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
-    "counted-triggers": "shows each waiting triggered ability as an entry of its own, as often as it has triggered",
-    "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
+    "counted-triggers": "shows each waiting triggered ability as a separate entry, as often as it has triggered",
+    "resource-choice": "lets the player choose which ink cards are exerted, or which Mana Orbs exhausted",
     "free": "plays cards for free by a permission or an effect",
     "second-player": "may be set up with an active player who is not first",
     "beginnings": "may be set up in the phase `setup`, and begins the game",
     "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
-    "characteristics": "says what a card's numbers and keywords are now",
+    "characteristics": "reports a card's current numbers and keywords",
     "legal-lists": "lists legal actions completely",
-    "digest": "says a hash of the table instead of the whole of it",
+    "digest": "gives a hash of the table instead of the whole table",
     "clauses": "refusals carry the clause number as their code",
 }
 
@@ -47,7 +47,7 @@ FROM_DECKS = "from-decks"
 ONE_VIEW = "one-view"
 LIMITS: dict[str, str] = {
     FROM_DECKS: "is not put into positions: it takes decks in a given order, and is played from there",
-    ONE_VIEW: "shows the table as the player in the first seat sees it, and no other",
+    ONE_VIEW: "shows the table only as the player in the first seat sees it",
 }
 """Declared among the capabilities, but says what an engine does not do: no engine declares it by declaring them all."""
 
@@ -70,10 +70,10 @@ NEEDED_FOR: dict[str, str] = {
 
 MANNERS: dict[str, str] = {
     "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
-    "stacks-as-sets": "knows which cards lie under a card, not in which order: nobody has to, and it changes nothing",
-    "stacks-in-order": "shows of the cards under another the newest lowest, as vectors with such cards do",
+    "stacks-as-sets": "knows which cards are under a card, not their order; no engine has to, so this changes nothing",
+    "stacks-in-order": "shows the newest of the cards under another as the lowest, as vectors with such cards do",
     "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
-    "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
+    "asks-targets": "asks for the target of `challenge` and `move` if the action omits it",
 }
 """What an engine may declare about its manners. Older engines declare none, and a manner never makes a scenario
 unsupported.

@@ -20,7 +20,7 @@ def digest(observation: Observation) -> str:
 
 
 def canonical(observation: Observation) -> str:
-    """The compared part of a table in its only valid form; once the game is over that is the result alone."""
+    """The compared part of a table in its only valid form; once the game is over that is only the result."""
     result = None if observation.result is None else [observation.result.winner, sorted(observation.result.losers)]
     return _written({"result": result} if result is not None else _table(observation))
 

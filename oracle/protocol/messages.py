@@ -25,7 +25,7 @@ from oracle.protocol.values import JsonObject
 PROTOCOL = 1
 
 OUT_OF_PLAY = "nowhere"
-"""Zone of a card that a position puts in no zone (an action that resolves under a reading without a Play zone)."""
+"""Zone of a card that is in no zone of the position (an action that resolves under a reading without a Play zone)."""
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=False):
@@ -40,15 +40,15 @@ class Card(Message, frozen=True, kw_only=True):
 
     ref: Text
     player: Text
-    """Whose card it is: the player whose deck it came from, of a token the player who created it."""
+    """Whose card it is: the player whose deck it came from; for a token, the player who created it."""
     zone: Text
     """Lorcana: `hand`, `deck`, `inkwell`, `play`, `discard`, under `seed-chapter-4` `bag`. Altered: `hand`, `deck`,
     `discard`, `hero`, `landmark`, `mana`, `reserve`, `limbo`, `hero-expedition`, `companion-expedition`. The cards keep
     a zone's order, decks top first."""
     card: Text | None = None
-    """Full name of the printed card, or the name of a definition sent with `setup`; absent where a view hides it."""
+    """Full name of the printed card, or the name of a definition sent with `setup`; absent if a view hides it."""
     states: Texts = ()
-    """Sorted; only what departs from the normal state. Lorcana: `exerted`, `drying`, `facedown`. Altered: `anchored`,
+    """Sorted; only deviations from the normal state. Lorcana: `exerted`, `drying`, `facedown`. Altered: `anchored`,
     `asleep`, `exhausted`, `fleeting`."""
     counters: Counters = field(default_factory=dict)
     """Counters above zero. Lorcana: `damage`. Altered: `boost`, and others by their names."""
@@ -57,7 +57,7 @@ class Card(Message, frozen=True, kw_only=True):
     under: Text | None = None
     """Ref of the card directly on top of this one in a stack."""
     at: Text | None = None
-    """Ref of the location this character is at; under `seed-chapter-4` of the character this mission is assigned to."""
+    """Ref of the location this character is at; in `seed-chapter-4`, the character this mission is assigned to."""
 
 
 class Player(Message, frozen=True, kw_only=True):
@@ -65,12 +65,13 @@ class Player(Message, frozen=True, kw_only=True):
 
     name: Text
     counters: Counters = field(default_factory=dict)
-    """Counters above zero. Lorcana: `lore`; `left`, 1 once the player has left a game that goes on. Altered: `hero` and
-    `companion`, how far that Expedition is from the region it started in; `passed`, 1 once the player has passed."""
+    """Counters above zero. Lorcana: `lore`; `left`, 1 once the player has left a continuing game. Altered: `hero` and
+    `companion`, that Expedition's distance from its first region; `passed`, 1 once the player has passed.
+    """
 
 
 class Turn(Message, frozen=True, kw_only=True):
-    """Whose turn it is, and how far it has come."""
+    """Whose turn it is, and how far it has progressed."""
 
     player: Text
     """Lorcana: the active player. Altered: who has initiative, in the Afternoon the player whose turn it is, else the
@@ -85,11 +86,12 @@ class Turn(Message, frozen=True, kw_only=True):
     """Altered: the first player of the day."""
     counters: Counters = field(default_factory=dict)
     """Counters above zero: `inked` (cards put into the inkwell by the turn action this turn); under `seed-chapter-4`
-    also `quest`, `challenge`, `move` and `ink` (a card inked as played), where the turn has had what it allows once."""
+    also `quest`, `challenge`, `move` and `ink` (a card inked as played), once used up for this turn.
+    """
 
 
 class Fact(Message, frozen=True, kw_only=True):
-    """Something that happened earlier this turn, in Altered this day, and that a rule or an ability may ask about."""
+    """Something that happened earlier this turn (in Altered: this day) and that a rule or an ability may ask about."""
 
     what: Text
     """Lorcana: `banished-in-challenge`, a character of `player` was banished in a challenge; `two-game-series`,
@@ -107,7 +109,7 @@ class Region(Message, frozen=True, kw_only=True):
     """One region of the Adventure (Altered)."""
 
     terrains: Texts = ()
-    """`forest`, `mountain`, `water`, in this order; absent where a view hides them."""
+    """`forest`, `mountain`, `water`, in this order; absent if a view hides them."""
     facedown: bool = False
     """Whether it is half of a Tumult card that lies face down."""
 
@@ -121,28 +123,28 @@ class Position(Message, frozen=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     happened: Annotated[tuple[Fact, ...], A_FEW] = ()
     regions: Annotated[tuple[Region, ...], A_FEW] = ()
-    """Altered: the eight regions of the Adventure from the Hero region to the Companion region, or the Arena alone."""
+    """Altered: the eight regions of the Adventure from the Hero region to the Companion region, or only the Arena."""
 
 
 # --- actions, decisions ---------------------------------------------------------------------------------
 
 
 class Cost(Message, frozen=True, kw_only=True):
-    """How a card is played: the kind of cost is always said, never implied."""
+    """How a card is played: the kind of cost is always given, never implied."""
 
     kind: Text
     """`free`. Lorcana: `ink`, `shift`, `sing`, `sing-together`, or `other` (an alternate cost printed on the card).
-    Altered: `mana` (the Hand Cost or the Reserve Cost, by where the card is), `scout`."""
+    Altered: `mana` (the Hand Cost or the Reserve Cost, depending on where the card is), `scout`."""
     onto: Texts = ()
-    """Shift: refs of the cards it is put on top of. Left out: the engine asks."""
+    """Shift: refs of the cards it is put on top of. Omitted: the engine asks."""
     by: Texts = ()
-    """Singing: refs of the characters that sing. Left out: the engine asks."""
+    """Singing: refs of the characters that sing. Omitted: the engine asks."""
     resources: Texts = ()
-    """Refs of the ink cards to exert, of the Mana Orbs to exhaust. Left out: any ready ones."""
+    """Refs of the ink cards to exert, or of the Mana Orbs to exhaust. Omitted: any ready ones."""
 
 
 class Action(Message, frozen=True, kw_only=True):
-    """Something a player does on their own accord."""
+    """Something a player does of their own accord."""
 
     kind: Text
     """`play`, `use` (an activated ability, a quick action), `begin` (in the phase `setup`). Lorcana: `ink`, `quest`,
@@ -152,19 +154,19 @@ class Action(Message, frozen=True, kw_only=True):
     cost: Cost | None = None
     """Only and always with `play`."""
     ability: Text | None = None
-    """With `use`: the ability's name; may be left out when the card has only one."""
+    """With `use`: the ability's name; may be omitted if the card has only one."""
     target: Text | None = None
     """With `challenge` and `move`: ref of the character or location challenged, or of the location moved to."""
     at: Text | None = None
-    """With `play` (Altered): where it is played, `hero-expedition` or `companion-expedition`. Left out: the engine
-    asks."""
+    """With `play` (Altered): where it is played, `hero-expedition` or `companion-expedition`. Omitted: the engine asks.
+    """
 
 
 ACTIONS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.actions for game in PROFILES.values()}
 """Game → kind of action → the fields that belong to it."""
 
 COSTS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.cost_fields for game in PROFILES.values()}
-"""Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
+"""Game → kind of cost → the fields that belong to it; additional costs of a card are also paid with `resources`."""
 
 LANGUAGES: dict[str, Mapping[int, tuple[str, ...]]] = {game.id: game.language for game in PROFILES.values()}
 """Game → version of its card language, from the second on → the fields that allow more words, each with the `is` of
@@ -193,10 +195,10 @@ class Decision(Message, frozen=True, kw_only=True):
     text: Text = ""
     """For people; never compared."""
     modes: Options = ()
-    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
-    may leave it out."""
+    """For a choice between modes: all of them in the order of the text, including those that cannot be chosen. An
+    engine may omit it."""
     part: Text = ""
-    """`target`, `by`, `onto` or `at`, where this asks for what the action has left out. An engine may leave it out."""
+    """`target`, `by`, `onto` or `at`, if this asks for a part that the action omits. An engine may omit it."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):
@@ -206,7 +208,7 @@ class Waiting(Message, frozen=True, kw_only=True):
     source: Text
     """Ref of the card whose ability it is."""
     ability: Text = ""
-    """The ability's name, where the engine knows names."""
+    """The ability's name, if the engine knows names."""
 
 
 class GameResult(Message, frozen=True, kw_only=True):
@@ -234,7 +236,7 @@ class GameSupport(Message, frozen=True, kw_only=True):
     manners: Texts = ()
     """Things that the engine does not model, or does in another order, without breaking a rule."""
     language: Count = 1
-    """The newest version of the language of cards that the engine knows."""
+    """The newest version of the card language that the engine knows."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):
@@ -252,13 +254,13 @@ class Printing(Message, frozen=True, kw_only=True):
     set: Text
     """The set, as the game counts or calls them: `1`, `CORE`."""
     number: Count
-    """The collector number in the set; of Altered the number in set and faction."""
+    """The collector number in the set; for Altered, the number in set and faction."""
     reference: Text = ""
     """The publisher's id of the card, if it is more than set and number: `ALT_CORE_B_AX_01_C`."""
 
 
 class CardsParams(Message, frozen=True, kw_only=True):
-    """Printed cards that the engine may know, some at a time."""
+    """Printed cards that the engine may know, in several requests."""
 
     game: Text
     cards: Annotated[dict[Text, Annotated[tuple[Printing, ...], A_FEW]], ASKED]
@@ -269,7 +271,7 @@ class CardsResult(Message, frozen=True, kw_only=True):
     """Result of `cards`."""
 
     known: Annotated[tuple[Text, ...], ASKED]
-    """Those of the names that the engine knows and can be set up with."""
+    """The names that the engine knows and can be set up with."""
 
 
 class SetupParams(Message, frozen=True, kw_only=True):
@@ -279,7 +281,7 @@ class SetupParams(Message, frozen=True, kw_only=True):
     definitions: JsonObject = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
     language: Count = 1
-    """The version of the language of cards that knows all that these definitions say."""
+    """The version of the card language that covers everything in these definitions."""
     printings: dict[str, tuple[Printing, ...]] = field(default_factory=dict)
     """Printed cards of the position by full name: every known printing, for engines that know cards by these."""
     chance: tuple[tuple[str, ...], ...] = ()
@@ -314,16 +316,16 @@ class Reply(Message, frozen=True, kw_only=True):
     message: Text = ""
     decision: Decision | None = None
     clauses: Texts = ()
-    """With the capability `clauses`: of a refusal, the clauses it rests on besides `code`; may be empty."""
+    """With the capability `clauses`: for a refusal, the clauses it rests on besides `code`; may be empty."""
 
 
 class ObserveParams(Message, frozen=True, kw_only=True):
     viewer: Text | None = None
-    """A player's name: only what that player may see. Left out: everything."""
+    """A player's name: only what that player may see. Omitted: everything."""
 
 
 class Observation(Message, frozen=True, kw_only=True):
-    """Result of `observe`: the table as the players see it, in the middle of an action too."""
+    """Result of `observe`: the table as the players see it, even in the middle of an action."""
 
     position: Position
     decision: Decision | None = None
@@ -336,13 +338,13 @@ class CharacteristicsParams(Message, frozen=True, kw_only=True):
 
 
 class Characteristics(Message, frozen=True, kw_only=True):
-    """Result of `characteristics`: what a card's numbers and keywords are now, all modifiers counted."""
+    """Result of `characteristics`: a card's current numbers and keywords, including all modifiers."""
 
     numbers: Counters = field(default_factory=dict)
-    """As they count: never below zero, zero for what the card lacks. Lorcana: `strength`, `willpower`, `lore`.
-    Altered: `forest`, `mountain`, `water`."""
+    """As they count: never below zero, and zero for those that the card lacks. Lorcana: `strength`, `willpower`,
+    `lore`. Altered: `forest`, `mountain`, `water`."""
     keywords: Counters = field(default_factory=dict)
-    """Keyword in small letters, with hyphens → its number, 0 where it has none."""
+    """Keyword in lower case, with hyphens → its number, 0 if it has none."""
 
 
 class LegalParams(Message, frozen=True, kw_only=True):
@@ -350,7 +352,7 @@ class LegalParams(Message, frozen=True, kw_only=True):
 
 
 class Legal(Message, frozen=True, kw_only=True):
-    """Result of `legal`: actions of the active player that would be accepted now; costs name their kind only."""
+    """Result of `legal`: actions of the active player that would be accepted now; costs only name their kind."""
 
     actions: Annotated[tuple[Action, ...], MANY]
     complete: bool = False
@@ -363,7 +365,7 @@ class SnapshotResult(Message, frozen=True, kw_only=True):
 
 class DigestResult(Message, frozen=True, kw_only=True):
     digest: Text
-    """SHA-256, in hexadecimal, of the canonical JSON of what `observe` answers (`oracle.protocol.digest`)."""
+    """SHA-256, in hexadecimal, of the canonical JSON of the answer to `observe` (`oracle.protocol.digest`)."""
 
 
 class RestoreParams(Message, frozen=True, kw_only=True):
@@ -392,4 +394,4 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 """Method name → type of its parameters, type of its result."""
 
 OPTIONAL_METHODS = frozenset({"cards", "characteristics", "legal", "digest", "snapshot", "restore", "reset"})
-"""Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""
+"""Methods an engine may answer with JSON-RPC's error -32601; every other method is required."""

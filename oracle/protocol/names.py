@@ -25,7 +25,7 @@ def same_name(one: str | None, other: str | None) -> bool:
 
 
 def spelled_as(name: str | None, known: Iterable[str | None]) -> str | None:
-    """The one of the known names that equals the name apart from spelling; if there is none, the name itself."""
+    """The known name that equals this name apart from spelling; if there is none, the name itself."""
     return next((one for one in known if same_name(one, name)), name)
 
 

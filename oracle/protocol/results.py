@@ -30,7 +30,7 @@ class Deviation(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How an engine deviates from a step, as data; the step's `expected` and `actual` say it in words."""
 
     kind: DeviationKind = "table"
-    """Whether it concerns a call's reply, a question, the table, or chance."""
+    """What it concerns: a call's reply, a question, the table, or chance."""
     at: tuple[str, ...] = ()
     """For a thing on the table: its path in the plain table (`docs/vectors.md`)."""
     values: tuple[Json, ...] = ()
@@ -127,7 +127,7 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Gone(Struct, frozen=True, kw_only=True):
-    """A case of a baseline that there is no more."""
+    """A case of a baseline that no longer exists."""
 
     game: str
     case: str
@@ -138,10 +138,10 @@ class Held(Struct, frozen=True, kw_only=True):
     """The comparison of a run with a baseline."""
 
     counts: dict[str, int]
-    """How many results have each standing, and how many cases of entries are gone; every one named."""
+    """How many results have each standing, and how many cases of entries are gone; each is named."""
     gone: tuple[Gone, ...] = ()
     unchecked: int = 0
-    """How many entries end on a day, where nobody said what day it is."""
+    """How many entries end on a date, if no date was given to compare with."""
 
     @property
     def differs(self) -> bool:
@@ -201,17 +201,17 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     that played itself was sent with its definition.
     """
     adapted: bool = False
-    """Whether steps or position follow the cast: printed cards play it that do more, less or ask otherwise."""
+    """Whether steps or position follow the cast: its printed cards do more, do less or ask differently."""
     moves: int = 0
-    """The actions and answers of the game from decks that leads to the scenario; 0 for one that is put there."""
+    """The actions and answers of the game from decks that leads to the scenario; 0 for one that is set up directly."""
     otherwise: tuple[Otherwise, ...] = ()
     """For a failure with printed cards: its results under other casts."""
     played: str = ""
-    """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    """For a failure under a cast: the scenario as it was played, as a feature file."""
     decided: tuple[str, ...] = ()
-    """The decisions by which one of the outcomes that the rules leave open is demanded."""
+    """The decisions that require one of the outcomes that the rules leave open."""
     digest: str = ""
-    """Of its scenario without its name, where the results are written as JSON: tells a renamed case from another."""
+    """The digest of its scenario without its name, if the results are written as JSON: it identifies a renamed case."""
     unprinted: bool = False
     """For a failed or unsupported result: it rests on wording that no printed card has, so no printed cards can play
     it.
@@ -219,7 +219,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def on_the_way(self) -> bool:
-        """Whether the game that leads to the scenario went wrong already: nothing is known about its own clauses."""
+        """Whether the game that leads to the scenario already failed: nothing is known about its own clauses then."""
         ends = [place for place, step in enumerate(self.steps) if step.status != "passed"]
         return self.verdict in ("fail", "error") and bool(self.moves) and (not ends or ends[0] < self.moves)
 

@@ -33,7 +33,7 @@ from oracle.suite.run.verdict import run_plan
 from oracle.suite.version import SUITE_VERSION
 
 WIDTH = 110
-"""Columns of a failure as it is printed."""
+"""The width of a printed failure."""
 TOLD = "tcg_oracle"
 """The attribute of pytest's reports that holds what was found, as JSON."""
 
@@ -42,9 +42,9 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The information about a scenario, besides its outcome, for the process that collects everything."""
 
     result: Result | None = None
-    """Without tables, of which nobody asks any more."""
+    """The result without tables, which are no longer needed."""
     met: Met | None = None
-    """Under which name the baseline knows it."""
+    """The name under which the baseline knows it."""
     bug: str = ""
     """The bug, if our own code failed."""
     undeclared: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Court:
         entries: tuple[Entry, ...] | None,
         date: datetime.date | None = None,
     ) -> None:
-        """`entries`: of the baseline, if there is one; `date`: the day to which their ends are compared."""
+        """`entries`: those of the baseline, if there is one; `date`: the day with which their ends are compared."""
         self.entries = entries
         self.date = date
         self.cases: frozenset[tuple[str, str]] = frozenset()
@@ -129,7 +129,7 @@ class Court:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Any:
-        """Give the report of a scenario what was found, as text that goes from process to process."""
+        """Add the findings to the report of a scenario, as text that can be passed between processes."""
         report = yield
         told = item.stash.get(_FOUND, None)
         if told is not None and report.when == "call":

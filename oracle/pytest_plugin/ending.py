@@ -27,7 +27,7 @@ CAUSE = "likely cause"
 
 
 class Ending:
-    """Gathers what the scenarios came to, also where they run in several processes."""
+    """Collects the results of the scenarios, even if they run in several processes."""
 
     def __init__(self, config: pytest.Config, suites: Suites, court: Court) -> None:
         self._config = config
@@ -38,13 +38,13 @@ class Ending:
         """The failures, by case and edition."""
         self._met: set[Met] = set()
         self._lines: dict[str, None] = {}
-        """The failures besides the scenarios themselves."""
+        """Failures other than those of scenarios."""
         self._remarks: list[str] = []
         self._causes: tuple[Cause, ...] = ()
         self._bug = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep what was found."""
+        """Keep the findings."""
         told = told_of(report)
         if told is None:
             return
@@ -82,7 +82,7 @@ class Ending:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Below the failures: their causes, and what else there is to tell."""
+        """Print below the failures their causes, and everything else worth reporting."""
         if self._causes:
             out = io.StringIO()
             show_causes(self._causes, Terminal(file=out, width=WIDTH))

@@ -1,4 +1,4 @@
-"""Reads the options of a run that has a suite, and registers what they ask for."""
+"""Reads the options of a run that has a suite, and registers the plugins that they need."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from oracle.suite.run.support import Demands, demands
 
 
 def set_up(config: pytest.Config) -> None:
-    """Read the options, and register what collects, what judges and what tells. Raises pytest.UsageError."""
+    """Read the options, and register the collecting, judging and reporting plugins. Raises pytest.UsageError."""
     if hasattr(config, "workerinput"):
         # One of several processes of pytest-xdist.
         end_with_parent()

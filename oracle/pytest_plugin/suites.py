@@ -1,4 +1,4 @@
-"""The scenarios that `--tcg-suite` names, as tests that are collected beside the files of a repository."""
+"""The scenarios that `--tcg-suite` names, as tests that are collected alongside the files of a repository."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Suites:
     """Adds the suites to what pytest collects."""
 
     def __init__(self, names: Iterable[str], editions: Sequence[str], court: Court) -> None:
-        """`names` and `editions` as on the command line. Raises pytest.UsageError for a suite that there is not."""
+        """`names` and `editions` as on the command line. Raises pytest.UsageError for a suite that does not exist."""
         self.names = tuple(dict.fromkeys(names))
         self._editions = tuple(editions)
         self._court = court
@@ -53,7 +53,7 @@ class Suites:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> None:
-        """Take the ids of scenarios, such as `lorcana::quest-for-lore/ann`, out of what pytest looks for in files."""
+        """Remove the ids of scenarios, such as `lorcana::quest-for-lore/ann`, from pytest's file arguments."""
         if session.config.pluginmanager.hasplugin("dsession"):
             # The processes of pytest-xdist collect, and are given the same words.
             return
@@ -70,7 +70,7 @@ class Suites:
     def pytest_make_collect_report(
         self, collector: pytest.Collector
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-        """Add the suites to what is below the session."""
+        """Add the suites to the children of the session."""
         report = yield
         if isinstance(collector, pytest.Session) and report.passed:
             names = self._only or self.names
@@ -89,14 +89,14 @@ class Suite(pytest.Collector):
     """The scenarios of a game, or of a folder."""
 
     def __init__(self, *, editions: Sequence[str], court: Court, only: set[str], **rest: Any) -> None:
-        """`only`: the tests that were asked for by their ids; empty where all were."""
+        """`only`: the tests that were requested by id; empty if all were."""
         super().__init__(**rest)
         self._editions = editions
         self._court = court
         self._only = only
 
     def collect(self) -> Iterator[Case]:
-        """A test for each scenario and edition. Raises CollectError with everything that is wrong in the features."""
+        """A test for each scenario and edition. Raises CollectError with all mistakes in the features."""
         try:
             plans = plans_of(self.name)
             runs = select(plans=plans, editions=self._editions).runs(plans)
@@ -120,7 +120,7 @@ class Suite(pytest.Collector):
             )
 
     def _is_asked(self, name: str, left: set[str]) -> bool:
-        """Whether a test was asked for by its id, or by that of the outline whose row it is."""
+        """Whether a test was requested by its id, or by that of the outline whose row it is."""
         asked = {name, name.partition("[")[0], name.partition("/")[0]} & self._only
         left -= asked
         return bool(asked)
@@ -141,11 +141,11 @@ class Case(pytest.Item):
         self.user_properties += [("case", plan.case), ("clauses", ", ".join(plan.clauses_under(edition)))]
 
     def runtest(self) -> None:
-        """Judge the engine by it. Raises what pytest calls a failure or a skip."""
+        """Judge the engine by this scenario. Raises what pytest calls a failure or a skip."""
         self._court.judge(self, self.plan, self.edition)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """The place where it is written."""
+        """The place of the scenario in its file."""
         return self._file, self.plan.line - 1, self.name
 
 
@@ -164,13 +164,13 @@ def plans_of(name: str) -> tuple[Plan, ...]:
 
 
 def marks_of(plan: Plan) -> tuple[str, ...]:
-    """The marks of a scenario: its game, its chapters and clauses, and all clauses that those are below."""
+    """The marks of a scenario: its game, its chapters and clauses, and all clauses above those."""
     clauses = [above for clause in plan.clauses for above in _with_those_above(clause)]
     return tuple(dict.fromkeys((TESTS, plan.game, *clauses)))
 
 
 def _with_those_above(clause: str) -> Iterator[str]:
-    """`4.3.2` → `chapter-4`, `clause-4.3`, `clause-4.3.2`; of another document `clause-seed-guide/5`."""
+    """`4.3.2` → `chapter-4`, `clause-4.3`, `clause-4.3.2`; for another document, `clause-seed-guide/5`."""
     document, _, number = clause.rpartition(":")
     before = f"{document}/" if document else ""
     for end in [found.start() for found in re.finditer(r"[.-]|$", number)]:

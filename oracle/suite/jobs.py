@@ -50,7 +50,7 @@ class _Timed(NamedTuple):
 class _Done(NamedTuple):
     result: Result
     spent: Spent
-    """By this scenario alone."""
+    """For this scenario only."""
     seconds: float
 
 

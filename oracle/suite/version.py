@@ -1,7 +1,7 @@
 """The version of the scenarios, separate from the program's, and a digest of each scenario that ignores its name.
 
-The version is a semantic one. A case that is removed, renamed, or demands something else is a major change: a baseline
-or a script may no longer apply. New cases are a minor change, and changed words alone a patch. `tcg-oracle compare`
+The version is a semantic one. A case that is removed, renamed, or requires something else is a major change: a baseline
+or a script may no longer apply. New cases are a minor change; changes of words only are a patch. `tcg-oracle compare`
 names the difference between two reports.
 """
 

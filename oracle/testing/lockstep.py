@@ -1,4 +1,4 @@
-"""A machine of Hypothesis that plays an engine beside the reference, and shrinks the first difference."""
+"""A Hypothesis state machine: plays an engine next to the reference and shrinks the first difference."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from oracle.testing.strategies import PARTS, Throws, position, stock, throws
 class Lockstep(RuleBasedStateMachine):
     """Draws a position and moves, makes them on an engine and on the reference, and compares after each.
 
-    Subclasses name the `command` that starts the engine and the `game`. Nothing is judged that the engine does not
-    support, that the rules leave open, or that is only another manner of asking. A difference fails the test: it says
-    what differs, by which clause, and shows the scenario.
+    Subclasses name the `command` that starts the engine and the `game`. Nothing is judged if the engine does not
+    support it, the rules leave it open, or it is only another manner of asking. A difference fails the test: it states
+    what differs and by which clause, and shows the scenario.
     """
 
     command: ClassVar[str]
@@ -70,7 +70,7 @@ class Lockstep(RuleBasedStateMachine):
 
     @rule(chance=throws())
     def move(self, chance: Throws) -> None:
-        """Make a move of one of the players, legal or not, or answer what is asked."""
+        """Make a move of one of the players, legal or not, or answer the pending question."""
         if self._playing.over:
             return
         move = self._walk.next_move(chance, chance.pick(PACES))
@@ -105,7 +105,7 @@ class Lockstep(RuleBasedStateMachine):
 
 
 class _Subject(NamedTuple):
-    """The engine of a machine, what it declares, and what is played."""
+    """The engine of a machine, its declarations, and the game in progress."""
 
     engine: Engine
     info: EngineInfo
@@ -126,7 +126,7 @@ def _running(machine: type[Lockstep]) -> _Subject:
 
 
 def difference_words(case: Case, found: Difference, judge: Judge) -> str:
-    """What differs, by which clause, and the scenario that shows it, where the existing phrases can."""
+    """What differs, by which clause, and the scenario that shows it, if existing phrases can."""
     clause = clause_of(case, found)
     title = title_of(case.setup.game, clause)
     lines = [

@@ -26,13 +26,13 @@ from oracle.suite.games import game_named
 from oracle.suite.phrases.setting import FIRST_TURN
 
 STOCKS = 4
-"""Stocks of made-up cards that positions are made from."""
+"""The number of stocks of made-up cards from which positions are made."""
 PARTS = 2**16
-"""Chance is drawn in so many parts."""
+"""The number of parts in which chance is drawn."""
 
 
 class Throws(Dice):
-    """Chance for making games, drawn by Hypothesis, which shrinks it: to the first option, and to what is rarer not."""
+    """Chance for making games, drawn by Hypothesis; it shrinks to the first option, and rare events to "no"."""
 
     def __init__(self, drawn: random.Random) -> None:
         super().__init__(0)
@@ -43,7 +43,7 @@ class Throws(Dice):
         return self._drawn.randrange(PARTS) / PARTS
 
     def hit(self, chance: float) -> bool:
-        """Whether something of this chance comes true; shrunk, it does not."""
+        """Whether an event of this probability occurs; shrunk, it does not."""
         return self.random() >= 1 - chance
 
 
@@ -55,7 +55,7 @@ def throws() -> st.SearchStrategy[Throws]:
 def positions(
     game: str, *, edition: str | None = None, support: GameSupport | None = None
 ) -> st.SearchStrategy[SetupParams]:
-    """Positions that a game can come to, each with its made-up cards, as `setup` is sent them.
+    """Positions that a game can reach, each with its made-up cards, in the form of `setup`.
 
     `edition`: by default the current one. `support`: what the engine declares for the game; by default everything.
     Raises InvalidWordsError if there is no such game.
@@ -66,29 +66,29 @@ def positions(
 
 
 def definitions(game: str, *, support: GameSupport | None = None) -> st.SearchStrategy[JsonObject]:
-    """Made-up cards, as JSON in the game's card language. Arguments and errors as of `positions`."""
+    """Made-up cards, as JSON in the game's card language. Arguments and errors as in `positions`."""
     maker, _ = stock(game_named(game).id, support)
     return throws().map(lambda chance: maker.definition(chance, "Made-up Card"))
 
 
 def decks(game: str, *, support: GameSupport | None = None) -> st.SearchStrategy[Deck]:
-    """Legal decks of printed cards: their full names, one for each copy. Arguments and errors as of `positions`."""
+    """Legal decks of printed cards: their full names, one for each copy. Arguments and errors as in `positions`."""
     known = game_named(game).id
     _, offered = stock(known, support)
     return st.integers(0).map(lambda seed: whole_games.drawn(known, offered, str(seed))).filter(bool)
 
 
 def games(game: str, *, edition: str | None = None, support: GameSupport | None = None) -> st.SearchStrategy[Case]:
-    """A position and what the players do in it, legal or not, as it is played on the reference.
+    """A position and the players' moves in it, legal or not, as played on the reference.
 
-    Arguments and errors as of `positions`.
+    Arguments and errors as in `positions`.
     """
     known = game_named(game).id
     return st.builds(partial(_played, known, support), throws(), positions(game, edition=edition, support=support))
 
 
 def position(chance: Throws, *, game: str, edition: str, support: GameSupport | None) -> SetupParams | None:
-    """A position that a game can come to; None where none was made."""
+    """A position that a game can reach; None if none was made."""
     maker, _ = stock(game, support, chance.between(0, STOCKS - 1))
     setup = maker.setup(chance, edition)
     turn = setup.position.turn
@@ -100,7 +100,7 @@ def position(chance: Throws, *, game: str, edition: str, support: GameSupport | 
 
 @cache
 def stock(game: str, support: GameSupport | None, number: int = 0) -> tuple[Maker, Offered]:
-    """What makes positions and moves, with its stock of made-up cards; that takes a second, so it is kept."""
+    """The maker of positions and moves, with its stock of made-up cards; cached, since building it takes a second."""
     capabilities = capabilities_of(game) if support is None else support.capabilities
     offered = Offered(capabilities=frozenset(capabilities), language=None if support is None else support.language)
     maker = own(game).maker(offered)

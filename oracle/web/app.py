@@ -30,31 +30,31 @@ from oracle.web.work import Work, link_of, new, work_of
 
 MOST_FIELDS = 4_000
 Begin = Work | Sequence[files.Listed]
-"""A table, or what a file has to choose from."""
+"""A table, or the items of a file to choose from."""
 
 
 class Pages(Protocol):
-    """Where the pages of the site come from."""
+    """The source of the site's pages."""
 
     def page(self, path: str) -> bytes | None: ...
 
 
 class Show(NamedTuple):
-    """What a page shows beside its work; all of it stands in the address."""
+    """Everything that a page shows besides its work; all of it is in the address."""
 
     show: str = ""
-    """`editions` while the other editions are compared."""
+    """`editions` while other editions are compared."""
     focus: str = ""
-    """What the address leads to: `result`, `card`, `edit`."""
+    """The part of the page that the address leads to: `result`, `card`, `edit`."""
     card: str = ""
     """The card that is being changed."""
     player: str = ""
     zone: str = ""
-    """Where the last card was put."""
+    """The zone where the last card was put."""
 
 
 class Bench:
-    """The pages. `begin`: what lies on the table at first."""
+    """The pages. `begin`: the initial table."""
 
     def __init__(
         self, library: Library, pages: Pages, second: Second | None = None, begin: Begin | None = None
@@ -203,7 +203,7 @@ class Bench:
         return self._cases(found)
 
     def _cases(self, found: Sequence[files.Listed]) -> Response:
-        """What a file has to choose from."""
+        """The items of a file to choose from."""
         return self._listing(
             "In the file", [_row_of(one) for one in found], nothing="No finding, and no scenario that did not pass."
         )
@@ -336,5 +336,5 @@ def _shown_next(form: Form, focus: str, card: str) -> Show:
 
 
 def _last(form: Form) -> Iterator[str]:
-    """Player and zone of the card that was put there last: other forms keep them."""
+    """Player and zone of the card that was added last: other forms keep them."""
     return ((form.one(name) or form.one(f"last.{name}"))[:80] for name in ("player", "zone"))

@@ -1,4 +1,4 @@
-"""A second engine beside the reference: the same line played on it, and the first difference."""
+"""A second engine next to the reference: the same line played on it, and the first difference."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from oracle.web.edit import setup_of
 from oracle.web.playing import moves_of, tried
 
 WAIT = 20.0
-"""Seconds that a page waits for another one that is using the engine."""
+"""Seconds that a page waits while another one uses the engine."""
 
 
 class Beside(NamedTuple):
-    """What the engine makes of a line."""
+    """The engine's result for a line."""
 
     name: str
     verdict: str
     """`same`, `differs`, `manner` (it only asks in another way), `cannot` or `fault`."""
     told: str = ""
-    """Why it cannot, or its fault."""
+    """The reason why it cannot, or its fault."""
     did: str = ""
     what: str = ""
     reference: str = ""
     engine: str = ""
     clause: str = ""
     seen: Observation | None = None
-    """Its table at the end, or where it differs."""
+    """Its table at the end, or at the difference."""
 
 
 class Second:
-    """An engine that the user has named, started when it is first asked, and again after a fault, within its limits."""
+    """An engine that the user has named, started on first use, and restarted after a fault, within its limits."""
 
     def __init__(self, command: str, limits: Limits) -> None:
         self.command = command
@@ -50,7 +50,7 @@ class Second:
         self._lock = threading.Lock()
 
     def plays(self, question: Question) -> Beside:
-        """Play the steps on the engine, and compare. A fault of the engine is a result, too."""
+        """Play the steps on the engine, and compare. A fault of the engine is also a result."""
         if not self._lock.acquire(timeout=WAIT):
             return Beside(self.command, "fault", "the engine is still busy with another page; ask again")
         try:

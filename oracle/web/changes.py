@@ -1,4 +1,4 @@
-"""What a form of the page asks for, as a change of the work."""
+"""The request of a form on the page, as a change of the work."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from oracle.web.work import Work, branched, gone, stepped
 MOST_COUNTED = 2_000
 MOST_ALIKE = 60
 ANSWERS = "answer"
-"""The kind of what is tried that is no action: to choose a card, whether or not it is offered."""
+"""The kind of attempt that is not an action: choosing a card, whether or not it is offered."""
 
 
 class SeveralCards(InvalidWordsError):
-    """Words that several printed cards answer to; `names` are these."""
+    """Words that match several printed cards, which `names` lists."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("several cards are called like that")
@@ -55,7 +55,7 @@ class Form:
 
 
 class Done(NamedTuple):
-    """A change that was made, and what the page shows then."""
+    """A change that was made, and what the page shows next."""
 
     work: Work
     focus: str = ""
@@ -63,7 +63,7 @@ class Done(NamedTuple):
 
 
 def changed(work: Work, form: Form) -> Done:
-    """The work after what the form asks for. Raises InvalidWordsError, and then nothing has changed."""
+    """The work after the change that the form requests. Raises InvalidWordsError, and then nothing has changed."""
     if text := form.one("go"):
         return Done(gone(work, int(text) if text.isdecimal() else 0), "result")
     if text := form.one("line"):
@@ -125,7 +125,7 @@ def _tried(form: Form, game: Profile) -> Step:
 
 
 def _answer(work: Work, form: Form, operation: str) -> Step:
-    """The answer to the pending question, by whoever is asked."""
+    """The answer to the pending question, given by the player who is asked."""
     from oracle.web.playing import tried
 
     seen = tried(work.played, tells=False).seen

@@ -1,4 +1,4 @@
-"""Changes of a position, in the words of a scenario: whatever the phrases refuse there, they refuse here."""
+"""Changes of a position, in the words of a scenario: whatever the phrases refuse in a scenario, they refuse here."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Placed(Struct, frozen=True, kw_only=True):
 
 
 def setup_of(question: Question, chance: tuple[tuple[str, ...], ...] = ()) -> SetupParams:
-    """The message that sets up the position; `chance` follows on the chance of the question."""
+    """The message that sets up the position; `chance` is appended to the chance of the question."""
     params = SetupParams(
         game=question.game,
         edition=question.edition,
@@ -55,7 +55,7 @@ def setup_of(question: Question, chance: tuple[tuple[str, ...], ...] = ()) -> Se
 
 
 def placed(work: Work, card: Placed, definition: str = "", many: int = 1) -> Work:
-    """The position with a card more, or `many` alike; `definition` makes up the card of that name, in JSON.
+    """The position with a card added, or `many` equal ones; `definition` makes up the card of that name, in JSON.
 
     Raises InvalidWordsError.
     """
@@ -71,7 +71,7 @@ def placed(work: Work, card: Placed, definition: str = "", many: int = 1) -> Wor
 
 
 def moved(work: Work, ref: str, card: Placed) -> Work:
-    """The position with a card as the form says now; it may have another ref. Raises InvalidWordsError."""
+    """The position with a card as the form now describes it; it may have another ref. Raises InvalidWordsError."""
     setup = _expressible(work.question)
     row = _row(replace(card, ref=card.ref or ref), PROFILES[setup.game])
     rows = card_rows(setup)
@@ -89,7 +89,7 @@ def moved(work: Work, ref: str, card: Placed) -> Work:
 
 
 def removed(work: Work, ref: str) -> Work:
-    """The position without a card; what was under it or at it stays in its zone. Raises InvalidWordsError."""
+    """The position without a card; cards under it or at it stay in its zone. Raises InvalidWordsError."""
     position = work.question.position
     cards = [
         replace(card, under=None if card.under == ref else card.under, at=None if card.at == ref else card.at)
@@ -130,14 +130,14 @@ def turned(work: Work, player: str) -> Work:
 
 
 def under_edition(work: Work, edition: str) -> Work:
-    """The same under another edition or reading. Raises InvalidWordsError."""
+    """The position under another edition or reading. Raises InvalidWordsError."""
     if edition not in PROFILES[work.question.game].editions:
         raise InvalidWordsError(f'no edition or reading is called "{edition}"')
     return replace(work, question=replace(work.question, edition=edition))
 
 
 def reworded(work: Work, text: str) -> Work:
-    """The position and its steps as the Given and When lines of a scenario say. Raises InvalidWordsError."""
+    """The position and its steps, from the Given and When lines of a scenario. Raises InvalidWordsError."""
     asked = _read(text, work.question.edition)
     if asked.game != work.question.game:
         work = replace(work, question=replace(work.question, edition=PROFILES[asked.game].current))
@@ -146,7 +146,7 @@ def reworded(work: Work, text: str) -> Work:
 
 
 def words_of(work: Work) -> str:
-    """The position and the played steps as Given and When lines; what no phrase says is left out."""
+    """The position and the played steps as Given and When lines; anything without a phrase is left out."""
     game = PROFILES[work.question.game]
     lines = _said("Given", given_steps(setup_of(work.question)))
     moves = [f"{step.player} {step_words(step, game)}" for step in work.played.do]
@@ -182,7 +182,7 @@ def _beginning(names: Iterable[str], text: str) -> list[str]:
 def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tuple[str, ...]], Exception]) -> str:
     """The card that the words mean: made up or in words as they are, else a printed card.
 
-    Raises InvalidWordsError if there is none, and what `several` makes of the names of several.
+    Raises InvalidWordsError if there is none, and whatever `several` makes of several names.
     """
     whole = " ".join(text.split())
     if whole in known or whole in set(card_names(game)):
@@ -206,7 +206,7 @@ def meant_card(game: str, text: str, known: Iterable[str], several: Callable[[tu
 
 
 def _spelled(text: str, game: Profile) -> str:
-    """A card in words, with its numbers and keywords in the capitals of the phrases."""
+    """A card in words, with its numbers and keywords capitalized as in the phrases."""
     known = game.cards
     words = {
         word.casefold(): word
@@ -241,7 +241,7 @@ def _with(work: Work, lines: Sequence[str]) -> Work:
 
 
 def _read(text: str, edition: str) -> Question:
-    """The question that the lines ask under an edition. Raises InvalidWordsError with everything that is wrong."""
+    """The question that the lines ask under an edition. Raises InvalidWordsError with all mistakes."""
     try:
         found = question_of(*asked_in_words(text, HERE, edition))
     except SuiteErrors as errors:
@@ -253,7 +253,7 @@ def _read(text: str, edition: str) -> Question:
 
 
 def _expressible(question: Question) -> SetupParams:
-    """The position, if phrases can say all of it. Raises InvalidWordsError."""
+    """The position, if phrases can express all of it. Raises InvalidWordsError."""
     setup = setup_of(question)
     try:
         read = _read("\n".join(_said("Given", given_steps(setup))), question.edition)
@@ -314,7 +314,7 @@ def _stripped(line: str) -> str:
 
 
 def _flat(text: str) -> list[str]:
-    """JSON on lines of its own. Raises InvalidWordsError if it is none."""
+    """JSON spread over several lines. Raises InvalidWordsError for anything else."""
     try:
         return json.dumps(json.loads(text), ensure_ascii=False).splitlines()
     except (ValueError, RecursionError) as error:
@@ -322,7 +322,7 @@ def _flat(text: str) -> list[str]:
 
 
 def _new_refs(card: str, setup: SetupParams, many: int) -> list[str]:
-    """A short name for each of many cards that no other one has."""
+    """A short unused name for each of many cards."""
     words = [word for word in re.findall(r"[a-z][a-z0-9]*", _plain(card)) if word not in _NOT_A_REF]
     wish = (words or ["card"])[0][:16]
     taken = {one.ref for one in setup.position.cards}
@@ -331,11 +331,11 @@ def _new_refs(card: str, setup: SetupParams, many: int) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents, for comparing."""
+    """The text in lower case without accents, for comparing."""
     bare = "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))
     return " ".join(re.findall(r"[a-z0-9]+", bare.lower().replace("'", "").replace("’", "")))
 
 
 def card_at(work: Work, ref: str) -> Card | None:
-    """The card of the position that is called so."""
+    """The card of the position with this ref."""
     return next((card for card in work.question.position.cards if card.ref == ref), None)

@@ -1,4 +1,4 @@
-"""What the workbench writes and reads: scenarios, questions for `judge`, findings, reports, certificates."""
+"""The files that the workbench writes and reads: scenarios, questions for `judge`, findings, reports, certificates."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from oracle.web.ruled import Rulings
 from oracle.web.work import NOTED, Work, checked, opened
 
 PASTED = "the text"
-"""The name of what was pasted, in errors."""
+"""The name of pasted text in errors."""
 _FEATURE = re.compile(r"\s*(#|@|Feature:|Rule:)")
 MOST_LISTED = 500
 MOST_FOUND = 60
-"""Findings, and scenarios of a file, that are listed; each is read."""
+"""Maximum findings, and scenarios of a file, that are listed; each has to be read."""
 LONGEST_WORDS = 200_000
-"""Characters of a scenario or of Given and When lines; reading takes longer than a page may."""
+"""Maximum characters of a scenario or of Given and When lines; reading more would take too long for a page."""
 
 
 class Listed(NamedTuple):
@@ -54,7 +54,7 @@ class Listed(NamedTuple):
     what: str
     """Its result there."""
     work: Work | None = None
-    """A position that is no scenario of the suite."""
+    """A position that is not a scenario of the suite."""
 
 
 class _Met(Struct):
@@ -84,8 +84,8 @@ class _Replayed(Struct):
 def scenario(work: Work, title: str, case: str) -> str:
     """The played steps as a feature file, with the outcomes of the reference as Then steps.
 
-    It names the open conflicts of which the reference took a side: an engine may take the other one.
-    Raises InvalidWordsError if no scenario can say it.
+    It names the open conflicts in which the reference took a side: an engine may take the other one. Raises
+    InvalidWordsError if no scenario can express it.
     """
     question = work.played
     played = tried(question)
@@ -111,12 +111,12 @@ def scenario(work: Work, title: str, case: str) -> str:
 
 
 def case_of(title: str) -> str:
-    """The case id that a title makes."""
+    """The case id made from a title."""
     return "-".join(re.findall(r"[a-z0-9]+", title.lower()))[:80].strip("-") or "from-the-workbench"
 
 
 def _clauses(question: Question, deciding: Iterable[str]) -> tuple[str, ...]:
-    """The clauses to tag: what decided the last steps, in the numbers of the current edition."""
+    """The clauses to tag: those that decided the last steps, in the numbers of the current edition."""
     known = [one for one in dict.fromkeys(reversed(list(deciding))) if books.has_clause(question.game, one)]
     return tuple(known[:3]) or tuple(books.catalogue(question.game).clauses)[:1]
 
@@ -131,7 +131,7 @@ def as_json(work: Work) -> bytes:
 
 
 def of_plan(plan: Plan, edition: str = "", note: str = "") -> Work:
-    """A scenario of the suite, under an edition that it is written for. `note`: what is said of it."""
+    """A scenario of the suite, under an edition that it is written for. `note`: a remark about it."""
     moves = [call.move for call in plan.calls if call.move is not None]
     known = PROFILES[plan.game]
     wanted = edition if edition in known.editions else known.current
@@ -141,7 +141,7 @@ def of_plan(plan: Plan, edition: str = "", note: str = "") -> Work:
 
 
 def read(text: str) -> Work | list[Listed]:
-    """What a text holds: a work, or scenarios and findings to choose from. Raises InvalidWordsError."""
+    """The contents of a text: a work, or scenarios and findings to choose from. Raises InvalidWordsError."""
     try:
         if text.lstrip()[:1] in ("{", "["):
             return _json(text.encode())
@@ -196,7 +196,7 @@ def _met(one: _Met) -> Listed:
 
 
 def _recorded(found: _Replayed) -> list[Listed]:
-    """The steps of records that nothing explains, as far as a scenario shows them."""
+    """The unexplained steps of records, if a scenario shows them."""
     shown = [one for one in found.records if one.finding is not None and one.finding.feature][:MOST_FOUND]
     return [
         each._replace(what=note, work=None if each.work is None else replace(each.work, note=note))
@@ -216,7 +216,7 @@ def _note(who: str, found: Finding | Difference | RecordFinding, says: str) -> s
 
 
 def _found(case: Case, who: str, found: Finding | Difference, says: str) -> Listed:
-    """The case of a finding, with what it shows."""
+    """The case of a finding, with a note on what it shows."""
     setup, note = case.setup, _note(who, found, says)
     question = Question(
         game=setup.game,

@@ -1,8 +1,8 @@
 """Keeps everybody else out: the server answers its own pages on this machine, and nobody else.
 
-Another page of the browser can send requests to any address, also under a host name of its own that leads here. So the
-name in `Host` has to be one of this machine's, the browser has to say that the request comes from here, and a change
-needs the token that only our own pages hold.
+Another page in the browser can send requests to any address, even under its own host name that resolves to this
+machine. So the name in `Host` must be one of this machine's, the browser must say that the request comes from here, and
+a change needs the token that only our own pages have.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST = 32_000_000
-"""Bytes of a request's body."""
+"""Maximum bytes of a request's body."""
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 POLICY: Final = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -34,11 +34,11 @@ HEADERS: Final = {
     "cache-control": "no-store",
 }
 _FROM_HERE = ("same-origin", "none", "")
-"""Values of Sec-Fetch-Site: our own page, the user, or a browser that does not say."""
+"""Permitted values of Sec-Fetch-Site: our own page, the user, or a browser that does not send it."""
 
 
 class Guard:
-    """Refuses what does not come from this machine's user, before anything reads it. `port` is the server's own."""
+    """Refuses requests not made by this machine's user, before anything reads them. `port` is the server's own."""
 
     def __init__(self, app: ASGIApp, port: int) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""What the server looks things up in: scenarios, the search, the pages. Each is loaded when it is first asked for."""
+"""The material of the server: scenarios, the search, the pages. Each is loaded on first use."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ Loaded = Callable[[], Sequence[Plan]]
 
 
 class Library:
-    """The suite's scenarios and its index. `plans` and `material` give the scenarios, and what a game's pages show.
+    """The suite's scenarios and its index. `plans` and `material` give the scenarios, and the contents of a game's
+    pages.
 
-    `decisions`: what a committee has decided of the open conflicts.
+    `decisions`: a committee's decisions on the open conflicts.
     """
 
     def __init__(
@@ -53,18 +54,18 @@ class Library:
 
     @cached_property
     def index(self) -> bytes:
-        """The index of everything, as it is kept; a connection to it belongs to one thread."""
+        """The index of everything, from the cache; a connection to it belongs to one thread."""
         with self._lock:
             return open_index().kept()
 
     @cached_property
     def rulings(self) -> Rulings:
-        """What has been decided; this plays the scenarios that it settles."""
+        """The decisions; this plays the scenarios that they settle."""
         with self._lock:
             return Rulings(self._decisions, tuple(self.plans.values())) if self._decisions.taken else Rulings()
 
     def find(self, words: str, game: str) -> tuple[Hit, ...]:
-        """What a name or words mean, if a scenario shows it, the best first."""
+        """The hits for a name or words that a scenario shows, the best first."""
         index = Index(self.index)
         games = (game,)
         hits = index.named(words, games) or index.search(words, games, most=20)
@@ -97,7 +98,7 @@ class Library:
         return None
 
     def _pages_of(self, game: str) -> dict[str, bytes]:
-        """The pages of a game that are made at once; those of its scenarios are made one by one."""
+        """The pages of a game that are made all at once; those of its scenarios are made one by one."""
         if game not in self._pages:
             pages: dict[str, bytes] = {}
             material = replace(self._material(tuple(self.plans.values()), game), decisions=self.rulings.told)
@@ -121,10 +122,10 @@ class Folder:
         self._folder = folder.resolve()
 
     def page(self, path: str) -> bytes | None:
-        """A file of it; None if there is none, or if it leads out of the folder."""
+        """A file of it; None if there is none, or if the path leads out of the folder."""
         file = (self._folder / path).resolve()
         return file.read_bytes() if file.is_relative_to(self._folder) and file.is_file() else None
 
 
 def _silent(_done: int, _total: int, _what: str) -> None:
-    """Nobody watches."""
+    """A progress function that does nothing."""

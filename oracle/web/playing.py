@@ -1,4 +1,4 @@
-"""Plays the line of a question on the reference, step by step, and finds where other editions part from it."""
+"""Plays the line of a question on the reference, step by step, and finds where other editions diverge from it."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Tried(NamedTuple):
     seen: Observation | None
     """The table at the end."""
     legal: tuple[Action, ...]
-    """What the active player may do now."""
+    """The legal actions of the active player."""
     complete: bool
-    """Whether these are all."""
+    """Whether the list of legal actions is complete."""
     chance: tuple[tuple[str, ...], ...]
-    """The outcomes of chance that no script gave."""
+    """The outcomes of chance that no script determined."""
     rests: tuple[int, ...] = ()
-    """The conflicts in the rules of which a side was taken."""
+    """The conflicts within the rules in which a side was taken."""
     numbers: tuple[tuple[str, Characteristics], ...] = ()
     """The cards in play with their numbers and keywords now; without those that the rules leave open."""
     terrains: tuple[tuple[str, ...], ...] = ()
@@ -51,11 +51,11 @@ class Tried(NamedTuple):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """A line with the open conflicts that its outcome rests on, and the editions under which it goes otherwise."""
+    """A line with the open conflicts that its outcome rests on, and the editions under which it goes differently."""
 
     conflicts: tuple[Rest, ...] = ()
     parts: tuple[tuple[str, Differing | None], ...] = ()
-    """Every other edition and reading, with where it parts."""
+    """Every other edition and reading, with the point where it diverges."""
 
 
 def tried(question: Question, *, tells: bool = True, engine: Listening | None = None) -> Tried:
@@ -64,7 +64,7 @@ def tried(question: Question, *, tells: bool = True, engine: Listening | None = 
 
 
 def compared(question: Question) -> Line:
-    """The line under every other edition and reading of its game, and what open conflicts it rests on."""
+    """The line under every other edition and reading of its game, and the open conflicts it rests on."""
     game = PROFILES[question.game]
     asked = books.listener(game.id)
     engine = Listening(asked=asked)
@@ -94,7 +94,7 @@ def decided_by(step: StepSeen) -> str:
 
 
 def moves_of(question: Question, followed: Followed) -> tuple[Move, ...]:
-    """The steps that were made; answers that nobody had asked for are left out."""
+    """The steps that were made, without answers that nobody had asked for."""
     pairs = zip(question.do, followed.steps, strict=False)
     return tuple(Move(player=step.player, action=step.action, answer=step.answer) for step, seen in pairs if seen.calls)
 
@@ -167,7 +167,7 @@ class _Trial:
             raise InputError(f"step {len(self.steps) + 1}, {error.where}", error.wrong, error.right) from None
 
     def _force(self) -> None:
-        """Give the answers of which there is only one."""
+        """Give the forced answers."""
         for _ in range(MOST_FORCED):
             asked = self.engine.observe().decision
             answer = forced_answer(asked)

@@ -1,4 +1,4 @@
-"""The open conflicts that a line rests on, and what has been decided of them."""
+"""The open conflicts that a line rests on, and the decisions on them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Resting(NamedTuple):
     otherwise: tuple[str, ...] = ()
     """The documents under which it ends differently."""
     decided: str = ""
-    """The decision on it, in words, also one that has expired."""
+    """The decision on it, in words, even if it has expired."""
     stance: Stance | Literal["expired"] = "unknown"
     says: str = ""
-    """What the side says for which it was decided."""
+    """The statement of the side for which it was decided."""
 
 
 class Rulings:
-    """Decisions with what they settle of the suite's own scenarios."""
+    """Decisions, with the scenarios of the suite that they settle."""
 
     def __init__(self, decisions: Decisions = Decisions(), plans: Sequence[Plan] = ()) -> None:  # noqa: B008
         self._decisions = decisions
@@ -45,7 +45,7 @@ class Rulings:
         self._stances = {one.name: _stance(one, decisions, plans) for one in decisions.applied}
 
     def of(self, game: str, edition: str, rests: Sequence[Rest | int]) -> Iterator[Resting]:
-        """The conflicts that a line rests on, by themselves or by their numbers, each with the decision on it."""
+        """The conflicts that a line rests on, given as such or by number, each with the decision on it."""
         known = {one.number: one for one in books.catalogue(game).conflicts}
         for rest in rests:
             number = rest if isinstance(rest, int) else rest.number
@@ -70,7 +70,7 @@ class Rulings:
 
 
 def _stance(taken: Taken, decisions: Decisions, plans: Sequence[Plan]) -> Stance:
-    """Which side the reference takes, as the scenarios that the decision settles end on it."""
+    """Which side the reference takes, judged by how it ends the scenarios that the decision settles."""
     edition, engine = PROFILES[taken.game].current, ReferenceEngine()
     alone = replace(decisions, taken=(taken,))
     settled = [plan for plan in alone.settle(plans) if edition in plan.settled]

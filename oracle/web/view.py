@@ -1,4 +1,4 @@
-"""What the page of the workbench shows, made ready for its template."""
+"""The contents of the workbench page, prepared for its template."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from oracle.web.playing import Line, Tried, decided_by
 from oracle.web.work import Work, parting
 
 MOST_ACTIONS = 150
-"""Legal actions that are offered; the others can be said in words."""
+"""Maximum legal actions that are offered; the others can be given in words."""
 MOST_TOLD = 24
-"""The largest number of printed cards on the table whose effects are shown."""
+"""Maximum printed cards on the table whose effects are shown."""
 
 
 class Button(NamedTuple):
-    """Something to press: its words, and what it sends."""
+    """A button: its label, and what it sends."""
 
     words: str
     value: str
@@ -54,11 +54,11 @@ class Asked(NamedTuple):
     words: str
     options: tuple[Button, ...]
     single: bool
-    """Whether one press answers it."""
+    """Whether a single click answers it."""
     least: int
     most: int
     says: tuple[str, ...]
-    """What the card does whose text asks."""
+    """The effect of the card whose text asks."""
 
 
 class Happened(NamedTuple):
@@ -80,7 +80,7 @@ class Shown(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player's part of the position, as its form has it."""
+    """A player's part of the position, in the form for it."""
 
     name: str
     ready: int
@@ -89,18 +89,18 @@ class Seat(NamedTuple):
     counters: tuple[tuple[str, str, int], ...]
     """Name, words and amount."""
     cards: tuple[tuple[str, str, str], ...]
-    """Ref, what it is, and where it is."""
+    """Ref, description and place."""
 
 
 class Kind(NamedTuple):
-    """A kind of action to try, in words and as it is sent."""
+    """A kind of action to try, in words and in the form that is sent."""
 
     words: str
     value: str
 
 
 class Linked(Places):
-    """The pages of clauses as the server has them."""
+    """The pages of clauses on the server."""
 
     def __init__(self, game: str) -> None:
         super().__init__(books.catalogue(game))
@@ -179,7 +179,7 @@ def numbers(played: Tried, game: Profile) -> Iterator[tuple[str, str]]:
 
 
 def steps(work: Work, played: Tried) -> Iterator[Happened]:
-    """The whole line: the steps that are played with how they ended, and those that were taken back."""
+    """The whole line: the played steps with their results, and those that were taken back."""
     game = PROFILES[work.question.game]
     for step, seen in zip(work.question.do, _padded(played.followed.steps, len(work.question.do)), strict=True):
         text = f"{step.player} {step_words(step, game)}"
@@ -192,7 +192,7 @@ def _padded(found: Sequence[StepSeen], count: int) -> list[StepSeen | None]:
 
 
 def lines(work: Work) -> list[str]:
-    """The other lines of play: where each leaves this one."""
+    """The other lines of play, with the point where each leaves this one."""
     game = PROFILES[work.question.game]
     found = []
     for line in work.others:
@@ -321,12 +321,12 @@ def seats(work: Work) -> tuple[Seat, ...]:
 
 
 def _counters(game: Profile) -> Iterator[tuple[str, str]]:
-    """The counters of a player that a form has: none for what only happens in a game."""
+    """The counters of a player that a form offers: not those that only arise during a game."""
     yield from ((name, words) for name, words in game.player_counters.items() if name not in game.player_marks)
 
 
 def effect(work: Work, card: Card) -> tuple[str, ...]:
-    """What a card of the position does, in our own words."""
+    """The effect of a card of the position, in our own words."""
     game, name = work.question.game, card.card or ""
     raw = work.question.definitions.get(name)
     if isinstance(raw, dict):
@@ -335,7 +335,7 @@ def effect(work: Work, card: Card) -> tuple[str, ...]:
 
 
 def modes(work: Work, card: Card, names: Sequence[str]) -> dict[str, str]:
-    """What each of these modes of a card does, in our own words."""
+    """The effect of each of these modes of a card, in our own words."""
     game, name = work.question.game, card.card or ""
     raw = work.question.definitions.get(name)
     if not isinstance(raw, dict):
@@ -344,7 +344,7 @@ def modes(work: Work, card: Card, names: Sequence[str]) -> dict[str, str]:
 
 
 def effects(work: Work, played: Tried) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Every printed card on the table, with what it costs and does."""
+    """Every printed card on the table, with its costs and effects."""
     cards = () if played.seen is None else played.seen.position.cards
     told = ((name, _printed(work.question.game, name)) for name in dict.fromkeys(card.card or "" for card in cards))
     return tuple(islice(((name, lines) for name, lines in told if lines), MOST_TOLD))
@@ -356,7 +356,7 @@ def _printed(game: str, name: str) -> tuple[str, ...]:
 
 
 def _refs(work: Work, played: Tried) -> list[str]:
-    """The cards that can be named; those that nobody has put there come last."""
+    """The cards that can be named; those that no user has added come last."""
     refs = [] if played.seen is None else [card.ref for card in played.seen.position.cards]
     return sorted(refs, key=anonymous(setup_of(work.question)).__contains__)[:400]
 
@@ -396,5 +396,5 @@ def context(work: Work, played: Tried, templates: Templates) -> dict[str, object
 
 
 def parts(line: Line) -> list[dict[str, object]]:
-    """The other editions and readings, with where each parts."""
+    """The other editions and readings, with the point where each diverges."""
     return [{"edition": edition, "differs": differs} for edition, differs in line.parts]

@@ -1,4 +1,4 @@
-"""What lies on the workbench, as plain data, and as the text that the address of its page holds.
+"""The contents of the workbench, as plain data, and as the text in the address of its page.
 
 The server remembers nothing: every page is made from its address alone, so tabs never disturb each other, the browser's
 history is the undo, and an address is a link.
@@ -26,40 +26,40 @@ from oracle.suite.reading.asked import asked_in_words
 from oracle.suite.run.question import Question, Step, question_of
 
 LONGEST = 48_000
-"""Characters of a link: what an address can hold beside everything else that a browser sends."""
+"""Maximum characters of a link: as many as an address can hold besides everything else that a browser sends."""
 LARGEST = 2_000_000
-"""Bytes of what a link unpacks to."""
+"""Maximum bytes to which a link unpacks."""
 STEPS = 200
 NOTED = 600
-"""Characters of a note."""
+"""Maximum characters of a note."""
 DECK = 10
-"""Cards in the decks of a new table."""
+"""The number of cards in each deck of a new table."""
 LINES = 24
-"""Lines of play that are kept beside the current one."""
+"""Maximum lines of play that are kept besides the current one."""
 _LINK = re.compile(r"[A-Za-z0-9_-]+")
 _TOO_LARGE = "too much for the workbench: judge it with `tcg-oracle judge FILE`"
 
 
 class Work(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A position with the line of play that is shown, and how far it is played."""
+    """A position with the line of play that is shown, and how far it has been played."""
 
     question: Question
-    """The position; `do` is the whole line, also the steps that were taken back."""
+    """The position; `do` is the whole line, including steps that were taken back."""
     at: int = 0
-    """The number of steps that are played."""
+    """The number of steps played."""
     others: tuple[tuple[Step, ...], ...] = ()
     """Other lines of play from the same position."""
     note: str = ""
-    """The finding or scenario that it was opened from, in words."""
+    """The finding or scenario from which it was opened, in words."""
 
     @property
     def played(self) -> Question:
-        """The position with the steps that are played."""
+        """The position with the steps played."""
         return replace(self.question, do=self.question.do[: self.at])
 
 
 def new(game: str, players: int = 2) -> Work:
-    """A table with nothing but decks. Raises InvalidWordsError for an unknown game, or one without so many players."""
+    """A table with nothing but decks. Raises InvalidWordsError for an unknown game or number of players."""
     if game not in PROFILES:
         raise InvalidWordsError(f'there is no game "{game}"{nearest(game, PROFILES)}')
     known = PROFILES[game]
@@ -80,7 +80,7 @@ def opened(question: Question, note: str = "") -> Work:
 
 
 def stepped(work: Work, step: Step) -> Work:
-    """One step more. Another one than the line goes on with begins a new line, and the old one is kept.
+    """One more step. A step that differs from the line's next one begins a new line, and the old one is kept.
 
     Raises InvalidWordsError after too many steps.
     """
@@ -95,7 +95,7 @@ def stepped(work: Work, step: Step) -> Work:
 
 
 def gone(work: Work, at: int) -> Work:
-    """The same line, played up to a step; what comes after it is kept."""
+    """The same line, played up to a step; the later steps are kept."""
     return replace(work, at=max(0, min(at, len(work.question.do))))
 
 
@@ -109,7 +109,7 @@ def branched(work: Work, number: int) -> Work:
 
 
 def _kept(lines: tuple[tuple[Step, ...], ...], now: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
-    """The lines that are no part of another one, the newest first."""
+    """The lines that are not part of another one, the newest first."""
     every = [now, *(line for line in dict.fromkeys(lines) if line != now)]
     alone = [line for line in every[1:] if not any(line == one[: len(line)] for one in every if one != line)]
     return tuple(alone[:LINES])
@@ -126,7 +126,7 @@ def parting(work: Work, line: tuple[Step, ...]) -> int:
 
 
 def link_of(work: Work) -> str:
-    """The work as the text of a link. Raises InvalidWordsError if no address can hold it."""
+    """The work as the text of a link. Raises InvalidWordsError if it is too long for an address."""
     packed = zlib.compress(msgspec.json.encode(work), 9)
     text = base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
     if len(text) > LONGEST:
@@ -152,7 +152,7 @@ def work_of(link: str) -> Work:
 
 
 def checked(work: Work) -> None:
-    """Raises InvalidWordsError for a work that is beyond a bound, or of no known game."""
+    """Raises InvalidWordsError for a work beyond a limit, or of an unknown game."""
     question = work.question
     if question.game not in PROFILES or question.edition not in PROFILES[question.game].editions:
         raise InvalidWordsError(f'no game "{question.game}" with the edition "{question.edition}" is known here')
@@ -174,5 +174,5 @@ def checked(work: Work) -> None:
 
 @lru_cache(maxsize=4096)
 def _problem(game: str, definition: bytes) -> str:
-    """The error in a made-up card; every page has the same ones again."""
+    """The error in a made-up card; cached, since every page has the same cards again."""
     return definition_problem(game, msgspec.json.decode(definition))

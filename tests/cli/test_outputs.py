@@ -150,7 +150,7 @@ def prepared(folder: Path) -> set[str]:
 
 
 def wrong_use_of(command: str) -> int:
-    """The exit code of wrong use: where git reads it, one that stops git."""
+    """The exit code of a usage error: where git reads it, one that stops git."""
     return USAGE + (128 if command.split()[0] in STOPS_GIT else 0)
 
 

@@ -1,4 +1,4 @@
-"""Builds the library of casts: for each case, casts from all printed cards, and from the first sets alone."""
+"""Builds the library of casts: for each case, casts from all printed cards, and from the first sets only."""
 
 from __future__ import annotations
 

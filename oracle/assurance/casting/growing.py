@@ -165,7 +165,7 @@ class Growing:
         return self._judge.accepts(cast, strict=True) is None
 
     def _names(self, role: str, cast: Mapping[str, str]) -> list[str]:
-        """The cards for a role that no other role has.
+        """The cards for a role, without those of other roles.
 
         Roles with the same name share their card, as Shift needs.
         """

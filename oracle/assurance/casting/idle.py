@@ -1,4 +1,4 @@
-"""Finds questions that decide nothing: an engine that does not ask them is right, too."""
+"""Finds questions that decide nothing: an engine that does not ask them is also right."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Scenarios as played with casts, with the reference's results cached on disk.
 
-The cache is stored beside the compiled plans while the rules, the cards and the scenario stay the same.
+The cache is stored with the compiled plans, valid while the rules, the cards and the scenario stay the same.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def with_cast(judge: Judge, cast: Cast, changes: Changes | None) -> Plan | None:
 
 
 def titled(found: Plan, plan: Plan, cast: Cast, *, adapted: bool = False, game: Game | None = None) -> Plan:
-    """The scenario played with a cast; its title names the cards, and tells of the game that leads to it."""
+    """The scenario played with a cast; its title names the cards, and mentions the game that leads to it."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
     says = [] if game is None else [f"after a game of {len(game.moves)} moves"]
     if others:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Adapted(Struct, frozen=True, array_like=True):
-    """A cast of printed cards alone that also changes the scenario."""
+    """A cast of printed cards only that also changes the scenario."""
 
     cast: dict[str, str]
     changes: Changes

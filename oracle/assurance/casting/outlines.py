@@ -1,7 +1,7 @@
 """Keeps the casts of an outline consistent: a card with text plays its role in all of its scenarios, or in none.
 
-One row may show the effect of a card's text, another the lack of it: in that other row any other text would pass, and
-show nothing.
+One row may show the effect of a card's text, another its absence: in the latter any other text would pass, and show
+nothing.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from oracle.assurance.casting.kept import PlayedCasts
 
 Mode = Literal["printed", "auto"]
-"""With printed cards only; or as written if the engine has the cards, else with others."""
+"""`printed`: with printed cards only; `auto`: as written if the engine has the cards, else with others."""
 MOST_DOUBTED = 200
 """Maximum failures under a cast that are retried under others."""
 ONLY_DECKS = "the engine takes decks only, and no game is known that leads there: "
@@ -39,11 +39,11 @@ SAID: Mapping[Why, str] = MappingProxyType(
         "moment": "the position is not at the beginning of a main phase, or of a player's turn in an Afternoon",
         "past": "it looks back on what happened earlier",
         "cards": "it needs a card that is not printed",
-        "places": "cards lie where, or in states in which, the games that were tried do not bring them",
+        "places": "cards are in places or states to which none of the games tried leads",
         "long": "it takes too many turns, or more cards than are drawn",
-        "course": "what the cards do takes the games that were tried another way",
-        "rule": "after each game that was tried the scenario is another test",
-        "guard": "after each game that was tried it would detect fewer wrong engines, or none is known that it detects",
+        "course": "the effects of the cards lead the games that were tried elsewhere",
+        "rule": "after every game that was tried, the scenario tests something else",
+        "guard": "after every game that was tried, it would detect fewer wrong engines, or none that are known",
         "late": "nobody has looked for one long enough",
     }
 )
@@ -56,8 +56,8 @@ class Origin(NamedTuple):
     written: Plan
     """The scenario."""
     varied: Callable[[Plan, str, Collection[str] | None], Plan]
-    """The scenario with a cast, the edition, and printed cards to exclude → its variation; with None one with other
-    names alone.
+    """The scenario with a cast, the edition, and printed cards to exclude → its variation; with None, one in which only
+    names differ.
     """
 
 
@@ -94,7 +94,7 @@ class Casting:
         self._casts: dict[int, Cast] = {}
         """Index of a run → its cast."""
         self._names_alone: set[int] = set()
-        """Indexes of runs of variations with other names alone, since the engine lacks something in the usual one."""
+        """Indexes of runs of variations with only names changed, since the engine lacks something in the usual one."""
         self._games: dict[int, int] = {}
         """Index of a run → the moves of the game from decks that leads to it."""
         self._others: dict[int, list[_Other]] = {}
@@ -143,7 +143,7 @@ class Casting:
     def _another(self, place: int, plan: Plan, edition: str, result: Result) -> Plan | None:
         """What to play in place of an unsupported run; None if there is nothing else.
 
-        Of a variation the last is one with other names alone.
+        For a variation, the last resort is one in which only names differ.
         """
         before, origin = self._runs[place][0], self._origins.get(plan.case)
         if origin is not None and result.lacking:
@@ -277,8 +277,8 @@ class Casting:
     ) -> tuple[Plan, Cast] | None:
         """A replacement for a scenario or variation with a missing card; None if there is none.
 
-        For a variation, the result is a variation of the recast scenario, with `names_alone` one with other names
-        alone.
+        For a variation, the result is a variation of the recast scenario, with `names_alone` one in which only names
+        differ.
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)

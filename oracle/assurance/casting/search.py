@@ -54,7 +54,7 @@ class Judge:
         """The scenario as played with this cast; None if it no longer tests the same rule.
 
         The reference must refuse and accept the same by the same clauses, and the players' wishes must be the same.
-        `strict`: every call applies the same clauses, else at least those that the scenario is about.
+        `strict`: every call applies the same clauses; otherwise at least the scenario's own clauses.
         """
         found = self.judged(cast)
         return None if found is None or (strict and not found.strict) else found.plan

@@ -60,7 +60,7 @@ def settled(
 def _bounded(
     dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], old: Library | None, jobs: int
 ) -> Library:
-    """The library with the parts of casts that do not keep the rule alone; `old`: earlier findings."""
+    """The library with the parts of casts that do not keep the rule on their own; `old`: earlier findings."""
 
     def pairs(of: Casts) -> set[tuple[str, str]]:
         return {pair for cast in of.casts if len(cast) > 1 for pair in cast.items()}

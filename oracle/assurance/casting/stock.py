@@ -60,8 +60,8 @@ class Stock:
         self.unplayed.setdefault(plan.case, set()).update(partly)
 
     def learn_of(self, written: Plan, variation: Plan, result: Result, told: Collection[str]) -> None:
-        """Record for a scenario which of its cards the engine cannot play in its variation, where those that are sent
-        with a definition have other names. `told`: printed cards that are sent so, too.
+        """Record for a scenario which of its cards the engine cannot play in its variation, in which those sent with a
+        definition have other names. `told`: printed cards that are also sent with a definition.
         """
         there = named(result.lacking, names_of(variation))
         texts = [_text(variation.definitions[name]) for name in there & variation.definitions.keys()]

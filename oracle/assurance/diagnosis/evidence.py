@@ -30,10 +30,10 @@ LEAST_DOUBTED = 2
 """Or the share of them that pass with another card in its role."""
 
 _OF_KIN = 0.5
-"""The share of the suspicion of a clause that the one above it and those below it take."""
+"""The share of a clause's suspicion that the clauses directly above and below it take on."""
 _OF_LIKENESS, _MANY = 0.5, 50
-"""What known faults with similar failures count beside the tags, at most; and the number of failures at which they
-count half of that, since a few failures are similar to much.
+"""The most that known faults with similar failures count for besides the tags; and the number of failures at which they
+count half of that, since a few failures resemble many faults.
 """
 
 Kind = Literal["rule", "clause", "card", "fault", "set-up", "explained"]
@@ -131,7 +131,7 @@ class Suspicion:
         return self._written[result.case].case if result.case in self._written else result.case
 
     def without(self, gone: Collection[str]) -> Suspicion:
-        """The same where some faults are not known."""
+        """The same, but with some faults treated as unknown."""
         other = copy(self)
         other._fails = {
             game: {fault: cases for fault, cases in fails.items() if fault not in gone}
@@ -163,9 +163,9 @@ class Suspicion:
     def tags(self, group: Sequence[Result]) -> list[str]:
         """The clause tags of one game's failures, the most suspicious first.
 
-        Three things speak for a clause: its scenarios fail (Ochiai's measure), its rules are applied in the failures,
-        and known faults of the clause fail the same cases. A clause takes part of the suspicion of the one above and
-        those below it, and comes after all others if one of these is more suspicious.
+        Three things count as evidence against a clause: its scenarios fail (Ochiai's measure), its rules are applied in
+        the failures, and known faults of the clause fail the same cases. A clause takes part of the suspicion of the
+        one above and those below it, and comes after all others if one of these is more suspicious.
         """
         at_work = self._at_work(group)
         tagged = {tag: value * at_work.get(tag, 1.0) for tag, value in self._tagged(group).items()}

@@ -111,7 +111,7 @@ def _wanted(mutant: Mutant, old: Stale, changed: Collection[str]) -> Collection[
 
 
 def signs_of(work: tuple[Mutant, Sequence[int]]) -> Found:
-    """Break the reference of this process, and make all of these runs."""
+    """Break the reference in this process, and do all of these runs."""
     mutant, places = work
     runs = runs_of(mutant.game, None)
     found = signs_on(mutant, [runs[place] for place in places])

@@ -1,7 +1,7 @@
 """The dictionary of faults of a game: which cases each mutant fails, at which step, and what is observed there.
 
 A mutant is a wrong engine with a known fault. The dictionary applies to the current edition of its game, and is stored
-beside the mutants. Cases and mutants have digests, so that an edit invalidates only what it affects.
+with the mutants. Cases and mutants have digests, so that an edit invalidates only what it affects.
 """
 
 from __future__ import annotations

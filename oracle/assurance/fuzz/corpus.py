@@ -99,7 +99,7 @@ class Corpus:
         return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 
     def store(self, name: str, progress: Progress) -> None:
-        """Written completely or not at all."""
+        """Write a file completely or not at all."""
         _write(self.jobs / f"{name}.json", seal(msgspec.json.encode(progress, order="deterministic")) + b"\n")
 
     def kept(self, name: str, game: str, count: int) -> list[InterestingCase]:
@@ -115,7 +115,7 @@ class Corpus:
         return [_unsealed(line, InterestingCase, file) for line in lines]
 
     def keep(self, name: str, game: str, kept: InterestingCase) -> None:
-        """Append one more."""
+        """Append one more case."""
         file = self._kept_file(name, game)
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("ab") as out:
@@ -172,14 +172,14 @@ def _unsealed(text: bytes, kind: type[T], file: Path) -> T:
     # A line without its end would run into the next one.
     content = unseal(text[:-1]) if text.endswith(b"\n") else None
     if content is None:
-        raise _damaged(file, "its checksum does not hold")
+        raise _damaged(file, "its checksum does not match")
     return _decoded(content, kind, file)
 
 
 def _record(file: Path) -> Record:
     record = _decoded(_read(file), Record, file)
     if record.checksum != _checksum(record):
-        raise _damaged(file, "its checksum does not hold")
+        raise _damaged(file, "its checksum does not match")
     return record
 
 

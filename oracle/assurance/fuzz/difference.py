@@ -85,7 +85,7 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first difference between an engine and the reference."""
 
     index: int
-    """The index of the case's move after which they differ; -1: after the setup."""
+    """The index of the move after which they differ; -1: after the setup."""
     kind: Kind
     clause: str
     """The first clause that differs, by the reference's trace; empty if the engine broke the protocol."""

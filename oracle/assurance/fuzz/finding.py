@@ -37,7 +37,7 @@ _QUOTED = 160
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """A difference as JSON beside its scenario."""
+    """A difference as JSON, next to its scenario."""
 
     case_id: str
     engine: str
@@ -189,7 +189,7 @@ def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, 
     """The text of the feature, or the reason why there is none."""
     found, setup = shrunk.difference, shrunk.case.setup
     if found.kind == "reference":
-        return None, "the reference itself breaks down, so that nothing can hold on it"
+        return None, "the reference itself fails, so no scenario can pass on it"
     heading = Heading(
         feature=f"Found by differential play: {title}",
         scenario=_scenario(found),
@@ -226,7 +226,7 @@ def _remarks(shrunk: Reduced, info: EngineInfo, clause: str, title: str, seed: i
         f"{found.what}: reference: {found.reference}; {engine}: {found.engine}",
     ]
     if shrunk.flaky:
-        remarks.append("The engine is flaky: it did not do the same every time.")
+        remarks.append("The engine is flaky: it did not always behave in the same way.")
     return tuple(shown(remark, 3 * _QUOTED) for remark in remarks)
 
 

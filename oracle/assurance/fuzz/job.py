@@ -40,7 +40,7 @@ BLOCK = 150
 """The games made from the same stock of cards: a few whole rounds."""
 MADE_UP = "made-up-cards"
 CLEARED = 3
-"""The differences of manner after which whole actions are compared."""
+"""How many differences of manner are tolerated before whole actions are compared."""
 DERIVED = 0.25
 """The share of games derived from an interesting one, once there are any."""
 DERIVED_WITH_AIM = 0.5
@@ -81,7 +81,7 @@ class _Side:
         """Whether every question is still compared: this ends once the engine shows its own manner of asking."""
 
     def clear(self, times: int) -> None:
-        """Count differences of manner only; after some of them whole actions are compared."""
+        """Count differences that are only of manner; after a few of them, compare whole actions."""
         self.cleared += times
         if self.cleared < CLEARED or not self.to_the_letter:
             return

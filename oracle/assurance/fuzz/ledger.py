@@ -30,14 +30,14 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     seed: int
     editions: Mapping[str, tuple[str, ...]]
-    """The games to play, each with its editions; usually the first one."""
+    """The games to play, each with its editions, of which the first is used most."""
     printed: bool = False
     """Whether to play with printed cards only."""
     about: tuple[str, ...] = ()
     """The subjects of every game, in the words of the card languages; empty: anything."""
     decks: tuple[tuple[str, ...], ...] = ()
-    """The decks of whole games, as names of cards; an empty one is drawn for each game. Without decks games begin
-    anywhere.
+    """The decks of whole games, as names of cards; an empty deck is drawn anew for each game. Without decks, games
+    begin anywhere.
     """
     pool: tuple[str, ...] = ()
     """The printed cards for drawn decks; empty: all that both know."""
@@ -161,7 +161,7 @@ class Ledger:
         return Outcome(games=self.played, actions=played.actions, difference=told, record=record, cause=cause)
 
     def _met(self, difference: Difference) -> Cause | None:
-        """The cause of the finding that a difference belongs to; None if there is none, or none any more."""
+        """The cause of the finding that a difference belongs to; None if there is none, or no longer one."""
         cause = self._known.cause(difference)
         old = None if cause is None else self._known.unseen(cause)
         if old is None or self.still is None or not old.replays or self.still(old):

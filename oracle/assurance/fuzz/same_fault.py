@@ -1,6 +1,6 @@
-"""Which findings one known fault explains: each is played on the mutants, and they are covered as a run's failures are.
+"""Finds the findings that one known fault explains: each is played on the mutants, and covered like a run's failures.
 
-So a finding that the fault of an earlier one explains is not reported as news.
+So a finding explained by the fault of an earlier one is not reported as new.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ class SameFault(Struct, frozen=True, kw_only=True):
 
     fault: str
     does: str
-    """What an engine with it does."""
+    """The behavior of an engine with this fault."""
     others: tuple[str, ...]
-    """Known faults that these findings do not tell from it."""
+    """Known faults that these findings cannot distinguish from it."""
     findings: tuple[str, ...]
     """Their case ids, in the given order."""
 
 
 def plans_of(records: Iterable[Record], folder: Path) -> tuple[Plan, ...]:
-    """The scenarios of findings, as their files in the folder say; findings without a readable one are left out."""
+    """The scenarios of findings, read from their files in the folder; findings without a readable file are left out."""
     found: list[Plan] = []
     for file in (file for record in records for file in record.files if file.endswith(FEATURE)):
         try:
@@ -84,7 +84,7 @@ def _told(one: Explained, seen: Mapping[Case, Sign], book: Dictionary) -> SameFa
 
 
 def _seen(plans: Sequence[Plan], make_engine: Callable[[], Engine]) -> dict[Case, Sign]:
-    """How each scenario fails on the engine; what is flaky, or does not fail, is left out."""
+    """How each scenario fails on the engine; flaky scenarios, and those that do not fail, are left out."""
     found = {}
     try:
         engine = make_engine()
@@ -105,7 +105,7 @@ def _seen(plans: Sequence[Plan], make_engine: Callable[[], Engine]) -> dict[Case
 
 
 def _book(game: str, plans: Sequence[Plan]) -> Dictionary:
-    """A dictionary of these scenarios; without the faults that may not end."""
+    """A dictionary of these scenarios, without the faults that may not end."""
     reference = ReferenceEngine()
     info = reference.initialize()
     called = [_called(plan, reference, info) for plan in plans]

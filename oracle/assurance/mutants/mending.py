@@ -33,7 +33,7 @@ class Mending(Struct, frozen=True):
 
     mended: tuple[Mended, ...]
     left: tuple[str, ...]
-    """Files and mutants whose place is in no function, or in several."""
+    """Files and mutants whose code is in no function, or in several."""
     tables: Mapping[Path, str]
     """The new text of every file that changes; empty for a file without mutants."""
 

@@ -109,7 +109,7 @@ class _Counter:
 
 def fingerprint(table: Observation, game: Profile) -> bytes:
     """A key for equal positions: everything on the table and the open question, without the order in which cards came
-    into unordered zones and without texts for people. Once the game is over it is the result alone.
+    into unordered zones and without texts for people. Once the game is over it is only the result.
     """
     if table.result is not None:
         ended = table.result.winner, sorted(table.result.losers)

@@ -208,7 +208,7 @@ def _bound(course: Course, cards: list[str]) -> Iterator[Course]:
 
 
 def _near(course: Course, slots: list[str]) -> list[str]:
-    """The slots that an action can be about: in a deck only one at each end, and one in between."""
+    """The slots that an action can be about; in a deck, one at each end and one in between."""
     place = {card.ref: (card.player, card.zone) for card in course.seen().position.cards}
     order = {slot: number for number, slot in enumerate(place)}
     found: list[str] = []

@@ -96,7 +96,7 @@ class Recording(Wrapper):
         return Seen(table=table, views={player: self._engine.observe(player) for player in self._viewers})
 
     def finish(self) -> None:
-        """The current game is over."""
+        """End the current game."""
         if len(self._lines) > 1:
             self._keep(tuple(self._lines))
         self._lines, self._asked = [], None

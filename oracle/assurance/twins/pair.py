@@ -40,7 +40,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     reply: tuple[str, str] | None
     """Status and code of the reply to the viewer's own move."""
     status: str = ""
-    """Status of the reply to a move of any player, who alone may know it."""
+    """Status of the reply to any player's move, which only that player may know."""
     view: Observation
     listed: tuple[Action, ...]
     """The actions the viewer may take, if it is their turn to act and the engine lists them."""
@@ -82,7 +82,7 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
 def seen(observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
     """A player's view without the engine's own ids and texts; orders are kept separately. `reply`: to the player.
 
-    Once the game is over, the result alone: an engine may show everything then.
+    Once the game is over, only the result: an engine may show everything then.
     """
     if observed.result is not None:
         nothing = Position(players=(), turn=Turn(player="", number=0), cards=())

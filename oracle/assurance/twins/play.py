@@ -48,11 +48,10 @@ class _Stopped(Exception):
 def play_reference(
     setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()
 ) -> tuple[Pair, Leak | None] | None:
-    """Make a pair and play it on the reference while the rules keep the differences hidden; None if there is no
-    pair.
+    """Make a pair and play it on the reference while the rules keep the differences hidden; None if there is none.
 
-    The pair has the moves after each of which the viewer sees the same, and their outcomes of chance. It ends where
-    something rests on an open conflict: an engine may show there what the reference does not. `names`: as in `twins`.
+    The pair has the moves after which the viewer still sees the same, and their outcomes of chance. It ends when
+    something rests on an open conflict: an engine may then show what the reference does not. `names`: as in `twins`.
     """
     pair = twins(setup, viewer, dice, names)
     if pair is None:
@@ -89,8 +88,8 @@ def has_shown(pair: Pair, engine: ReferenceEngine) -> bool:
 def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
     """Whether another player is asked in one game only, or another kind of question.
 
-    No rule hides that a player has the cards for a question: with two playable cards the player is asked which, with
-    only one where, and the latter is visible.
+    No rule hides that a player has the cards for a question: with two playable cards the player is asked which one,
+    with a single one only where, and the place is visible.
     """
     asked = [one.view.decision for one in (first, second)]
     kinds = {each and each.kind for each in asked}

@@ -39,7 +39,7 @@ def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
 
 
 def resources(plan: Plan, dice: Dice) -> Changed | None:
-    """One player, or each, has many more resources, ready or spent."""
+    """Give one player, or each, many more resources, ready or spent."""
     game = PROFILES[plan.game]
     states = (game.spent,) if dice.hit(0.5) else ()
     return _joined(plan, dice, game.resource_zone, *cards_of(plan, dice), states=states)

@@ -1,7 +1,7 @@
 """Checks whether a variation is the same test: the reference applies all clauses of the scenario, and players' wishes
 are the same.
 
-It must also rest on the same open conflicts: with an additional one, an engine that takes another side is right, too.
+It must also rest on the same open conflicts: with an additional one, an engine that takes the other side is also right.
 And nothing may depend on chance that the scenario does not script: another engine may draw differently.
 """
 
@@ -62,7 +62,7 @@ def same(
 ) -> bool:
     """Whether a scenario has the same result; `names` map its names to those of the scenario it is compared with.
 
-    `about`: of the clauses that calls apply only these are compared. The variation's extra steps are not compared, nor
+    `about`: of the clauses that calls apply, only these are compared. The variation's extra steps are not compared, nor
     are extra cards as options. Wishes are compared first: they reveal most differences, and need only one run.
     """
     wants = _Wants(plan, edition, names or {}, wanted.refs)
@@ -121,10 +121,10 @@ def _once(plan: Plan, edition: str, seed: int = 0) -> tuple[str, tuple[Called, .
 
 
 def _options(plan: Plan, engine: Listening, more: Set[str]) -> list[list[str] | None]:
-    """The options of each question, except these cards where the answer has none of them.
+    """The options of each question, without these cards if the answer has none of them.
 
     Which extra cards chance brings a player makes no difference if none of them is chosen. It does after a choice among
-    equal ones, which an engine may make itself and otherwise.
+    equal ones, which an engine may make itself, and differently.
     """
     cards = {card.ref: card.card for card in plan.position.cards}
     moves = [call.move for call in plan.calls if call.is_when][1:]

@@ -19,7 +19,7 @@ from oracle.suite.plan import Plan
 DEEP = 5
 """Cards added to the bottom of a deck, so that it does not run out."""
 TIMES = (0, 3, 9)
-"""How often something is done: drawn between two of these."""
+"""How often something is done: drawn between two neighboring values."""
 
 
 class Troupe:

@@ -1,1 +1,1 @@
-"""The parts of a campaign: the tasks that each needs, and the result of these."""
+"""The parts of a campaign: the tasks that each needs, and their results."""

@@ -22,14 +22,14 @@ class LevelTold(Struct, frozen=True, kw_only=True):
     edition: str
     reached: bool
     missing: tuple[str, ...]
-    """Why it is not reached."""
+    """Why the level is not reached."""
 
 
 class Certify:
-    """An entry, on all its engines."""
+    """An entry of the plan, on all its engines."""
 
     def __init__(self, name: str, entry: CertifyEntry, edition: str, engines: Sequence[Known]) -> None:
-        """`edition`: the one of the level that is meant."""
+        """`edition`: the edition of the level to certify."""
         self.name, self._entry, self._edition = name, entry, edition
         self._engines = tuple(engines)
         self.played: dict[str, LevelPlayed] = {}

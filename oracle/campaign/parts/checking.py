@@ -1,4 +1,4 @@
-"""The scenarios in a campaign: cut into the batches of `check`, each on an engine of its own."""
+"""The scenarios in a campaign: cut into the batches of `check`, each on its own engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Checked(Struct, frozen=True, kw_only=True):
 
 
 class Check:
-    """An entry, on all its engines."""
+    """An entry of the plan, on all its engines."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the parts know of the campaign."""
+"""What the parts know about the campaign."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = TypeVar("Kind", bound=Outcome)
 
 
 class Known(Struct, frozen=True):
-    """An engine that was met: its name in the plan, its introduction, and the digest of that."""
+    """An engine of the campaign: its name in the plan, its introduction, and the digest of the latter."""
 
     name: str
     info: EngineInfo
@@ -21,7 +21,7 @@ class Known(Struct, frozen=True):
 
 
 def expected(outcome: Outcome, kind: type[Kind]) -> Kind:
-    """The outcome, which is of this kind. Raises TypeError for a kept one of another kind."""
+    """The outcome, checked to be of this kind. Raises TypeError for a stored one of another kind."""
     if not isinstance(outcome, kind):
         raise TypeError(f"a task came to {type(outcome).__name__}, not to {kind.__name__}")
     return outcome

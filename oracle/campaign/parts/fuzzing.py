@@ -23,9 +23,9 @@ from oracle.campaign.tasks import Games, GamesPlayed, Outcome, Shrink, Shrunk, S
 from oracle.engines.games import binding
 
 GAMES, WHOLE_GAMES = 30, 2
-"""Games of a task: about a second or two with an engine in Python."""
+"""The games of one task: about a second or two with an engine in Python."""
 TEACHING = 120
-"""Games of the first task of an engine, of which all others know what the engine lacks."""
+"""The games of an engine's first task, from which all others learn what the engine lacks."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class Finding(Struct, frozen=True, kw_only=True):
     number: int
     difference: Difference
     case: Case
-    """Both shrunk."""
+    """Shrunk, like the difference."""
     files: dict[str, str]
     also: tuple[Signature, ...] = ()
     """Other forms that were shrunk to this one, or that have the same text or effect behind them."""
@@ -55,12 +55,12 @@ class EnginePlayed(Struct, frozen=True, kw_only=True):
     games: int
     actions: int
     lacking: int
-    """Games that ended at something that the engine lacks."""
+    """Games that ended because the engine lacked something."""
     clauses: int
-    """Clauses that were used, of so many with rules."""
+    """The number of clauses that were used, and of all with rules."""
     clauses_of: int
     cards: int
-    """Printed cards that a move was about, of so many."""
+    """The number of printed cards that a move was about, and of all."""
     cards_of: int
     decks: int
     growth: tuple[Point, ...]
@@ -137,7 +137,7 @@ class Fuzz:
     def __init__(
         self, name: str, entry: FuzzEntry, seed: int, decks: Sequence[tuple[str, ...]], engines: Sequence[Known]
     ) -> None:
-        """`decks`: the cards of each, empty for one to be drawn. `engines` must be able to play the game."""
+        """`decks`: the cards of each deck; empty if it is to be drawn. `engines` must be able to play the game."""
         self.name, self._entry, self._seed = name, entry, seed
         self._decks = tuple(decks)
         self._sides = [

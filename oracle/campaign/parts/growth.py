@@ -1,4 +1,4 @@
-"""How coverage grows with games, and whether more games pay."""
+"""How coverage grows with the number of games, and whether more games are worthwhile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEPS = (1, 2, 5)
 
 
 class Point(Struct, frozen=True, kw_only=True):
-    """What had been seen after so many games."""
+    """What had been seen after that many games."""
 
     games: int
     findings: int
@@ -24,13 +24,13 @@ class Point(Struct, frozen=True, kw_only=True):
 
 
 class Unseen(Struct, frozen=True, kw_only=True):
-    """Whether more of one kind is to be expected."""
+    """Whether more things of one kind can be expected."""
 
     thing: Thing
     last: int
     """The number of games after which the last new one had been seen; 0 if there was none."""
     once: int
-    """How many were seen in one task only."""
+    """How many were seen in only one task."""
     chance: float | None
     """The estimated share of further tasks that show a new one, by Good and Turing: `once` among all tasks, at most 1;
     None before there are any tasks.
@@ -50,7 +50,7 @@ class Growth:
         self._next = next(self._due)
 
     def add(self, games: int, found: Mapping[Thing, Collection[str]]) -> None:
-        """Count a task of so many games."""
+        """Count a task of that many games."""
         self.games += games
         self.tasks += 1
         for thing, names in found.items():
@@ -72,7 +72,7 @@ class Growth:
         return tuple(dict.fromkeys((*self.points, last))) if self.tasks else ()
 
     def unseen(self) -> tuple[Unseen, ...]:
-        """Whether more of each kind is to be expected."""
+        """Whether more things of each kind can be expected."""
         return tuple(map(self._unseen, THINGS))
 
     def _unseen(self, thing: Thing) -> Unseen:

@@ -1,4 +1,4 @@
-"""Mutants in a campaign: each until a scenario notices it, or every case on every mutant."""
+"""Mutants in a campaign: each is tried until a scenario notices it, or every case is run on every mutant."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SignsTold(Struct, frozen=True, kw_only=True):
     unnoticed: tuple[str, ...]
     """Mutants that no case notices, by name."""
     deviations: tuple[tuple[str, str], ...]
-    """Mutants and cases for which the dictionary of faults says something else, sorted."""
+    """Mutants and cases that deviate from the dictionary of faults, sorted."""
 
 
 class _Reaching:
@@ -62,13 +62,13 @@ class Mutants:
     """An entry of mutants."""
 
     def __init__(self, name: str, game: str, clauses: tuple[str, ...]) -> None:
-        """Raises as `_Reaching`."""
+        """Raises what `_Reaching` does."""
         self.name, self._game, self._clauses = name, game, clauses
         self._reaching = _Reaching(game, clauses)
         self._trials: tuple[Trial, ...] = ()
 
     def waves(self) -> Iterator[Wave]:
-        """Which runs reach which functions; then the stages of `mutants`."""
+        """First find which runs reach which functions; then the stages of `mutants`."""
         yield self._reaching.wave()
         going = stages(self._reaching.mutants, None, self._reaching.found())
         work = next(going)
@@ -96,7 +96,7 @@ class Mutants:
         return Wave(tasks, len(tasks), take, needed=True)
 
     def told(self) -> MutantsTold | None:
-        """The figures; None if it did not come to its end."""
+        """The figures; None if it was not finished."""
         if not self._trials:
             return None
         chosen = choices(self._game, self._clauses)
@@ -107,13 +107,13 @@ class AllSigns:
     """An entry of the matrix."""
 
     def __init__(self, name: str, game: str, clauses: tuple[str, ...]) -> None:
-        """Raises as `_Reaching`."""
+        """Raises what `_Reaching` does."""
         self.name, self._game = name, game
         self._reaching = _Reaching(game, clauses)
         self._signs: dict[str, dict[str, Sign]] = {}
 
     def waves(self) -> Iterator[Wave]:
-        """Which runs reach which functions; then the cases of each mutant."""
+        """First find which runs reach which functions; then the cases of each mutant."""
         yield self._reaching.wave()
         reaching, runs = self._reaching.found(), runs_of(self._game, None)
         current = PROFILES[self._game].current

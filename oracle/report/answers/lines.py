@@ -53,8 +53,8 @@ def clause_words(known: Catalogue, number: str) -> str:
 
 
 def conflict_words(rests: Sequence[Rest], edition: str) -> str:
-    """The open conflict that the outcome rests on; of several, the first with the numbers of the others. Empty if
-    there is none.
+    """The open conflict that the outcome rests on; if there are several, the first, with the numbers of the others.
+    Empty if there is none.
     """
     if not rests:
         return ""

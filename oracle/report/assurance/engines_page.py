@@ -1,4 +1,4 @@
-"""The verdicts of several engines as Markdown, to be kept beside the code."""
+"""The verdicts of several engines as Markdown, to be kept with the code."""
 
 from __future__ import annotations
 

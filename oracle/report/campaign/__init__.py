@@ -1,1 +1,1 @@
-"""The end of a campaign, told on a terminal."""
+"""The end of a campaign, shown on a terminal."""

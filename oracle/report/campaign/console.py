@@ -22,7 +22,7 @@ MOST_POINTS = 7
 WORDS = 160
 VERDICTS = ("pass", "fail", "error", "unsupported", "disputed")
 PAYS = 0.05
-"""From this share of tasks with something new, more games are said to pay."""
+"""From this share of tasks with something new, more games are reported as worthwhile."""
 
 
 def show(found: Told, out: Terminal, *, verbose: bool = False) -> None:
@@ -145,7 +145,7 @@ def _growth(found: Told, out: Terminal) -> None:
 
 
 def pays(one: EnginePlayed) -> Iterable[str]:
-    """Whether more games pay, for each kind of thing seen."""
+    """Whether more games are worthwhile, for each kind of thing seen."""
     for unseen in one.unseen:
         if unseen.chance is not None and unseen.last:
             yield _unseen(unseen, one.games)
@@ -154,7 +154,7 @@ def pays(one: EnginePlayed) -> Iterable[str]:
 def _unseen(one: Unseen, games: int) -> str:
     what = {"findings": "cause of differences", "clauses": "clause", "cards": "card", "decks": "deck"}[one.thing]
     chance = one.chance or 0.0
-    verdict = "more games pay" if chance >= PAYS else "more of the same hardly pays"
+    verdict = "more games pay" if chance >= PAYS else "more of the same is hardly worthwhile"
     return (
         f"the last new {what} came by game {one.last:,} of {games:,}; a further task has a new one with a chance of "
         f"about {chance:.0%}: {verdict}"

@@ -25,11 +25,11 @@ def page(game: str) -> Markdown:
     return paragraphs(
         title,
         "A grammar has compiled a card from its printed text, and the definition gives the same text back. One "
-        "written by hand has a text that the grammar does not understand; people have read it beside its definition. A "
-        "card is counted in the first set that it was printed in.",
+        "written by hand has a text that the grammar does not understand; people have compared it with its definition. "
+        "A card is counted in the first set that it was printed in.",
         table(HEAD, [*map(_row, sets), _row(_all(sets))], numbers=5),
         Markdown("## Not understood yet"),
-        "Each text stopped at words that the compiler does not know there, or that the language of cards cannot say "
+        "Each text stopped at words that the compiler does not know there, or that the card language cannot express "
         "yet. Words in parentheses are an unknown reminder, or the reason.",
         table(STOPPED, [*_stopped(sets, beyond=False)]),
         *([Markdown("## Beyond the rule book")] if beyond else ()),

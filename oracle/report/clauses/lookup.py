@@ -57,9 +57,9 @@ class FoundStatement(Struct, frozen=True, kw_only=True):
     agrees: str
     clauses: tuple[str, ...]
     reason: str | None
-    """Why no code can carry it out."""
+    """Why no code can implement it."""
     homes: tuple[str, ...]
-    """Its own rules; if it has none and can be carried out, the rules of its clauses do so."""
+    """Its own rules; if it has none but can be implemented, the rules of its clauses do so."""
     note: str | None
     """How its words differ, or what in it cannot be determined."""
     repeats: str | None

@@ -1,4 +1,4 @@
-"""The clauses of one game as Markdown, to be kept beside the code: the code and the scenarios of each."""
+"""The clauses of one game as Markdown, to be kept with the code: the code and the scenarios of each."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SuiteChange(Struct, frozen=True, kw_only=True):
 
     @property
     def step(self) -> Step:
-        """The step of a semantic version that lies between them."""
+        """The step of a semantic version between the two."""
         if self.went or self.renamed or self.otherwise:
             return "major"
         return "minor" if self.came else "none"
@@ -48,15 +48,15 @@ class BaselineChange(Struct, frozen=True, kw_only=True):
     """What the later report means for a baseline: numbers of cases."""
 
     expected: int
-    """As an entry expects them."""
+    """Cases that end as an entry expects."""
     fulfilled: int
-    """They pass now."""
+    """Cases that now pass."""
     changed: int
-    """They end differently than expected."""
+    """Cases that end differently than expected."""
     renamed: int
     gone: int
     new: int
-    """They do not pass, and no entry covers them."""
+    """Cases that do not pass and that no entry covers."""
 
 
 def suite_change(a: Report, b: Report) -> SuiteChange:

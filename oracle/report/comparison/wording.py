@@ -82,5 +82,5 @@ def baseline_words(found: Comparison) -> str:
         "gone": change.gone,
         "as expected": change.expected,
     }
-    advice = "" if not any(list(counts.values())[:-1]) else " `check --update-baseline` takes that over."
+    advice = "" if not any(list(counts.values())[:-1]) else " `check --update-baseline` adopts these changes."
     return f"For the baseline: {kinds(counts) or 'nothing'}.{advice}"

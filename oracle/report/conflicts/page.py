@@ -1,4 +1,4 @@
-"""The conflicts of a game's documents as Markdown, to be kept beside the code."""
+"""The conflicts of a game's documents as Markdown, to be kept with the code."""
 
 from __future__ import annotations
 

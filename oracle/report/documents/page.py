@@ -1,4 +1,4 @@
-"""A game's documents sentence by sentence as Markdown, to be kept beside the code."""
+"""A game's documents sentence by sentence as Markdown, to be kept with the code."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from oracle.report.documents.shown import Ended, Ends, ShownStatement, shown
 from oracle.report.output.markdown_text import Markdown, code, link, paragraphs, table
 
 _MEANING = (
-    "One table for each document, with a row for each thing it says, in our own words and in the document's order. "
-    "Beside the book: the same, other words only, or another outcome, with the conflict that is registered of it. "
+    "One table for each document, with a row for each of its statements, in our own words and in the document's order. "
+    "Compared with the book: the same, other words only, or another outcome, with the registered conflict about it. "
     "Carried out by: rules of its own, questions of the edition that the document answers in its own way, or the rules "
-    "of the book's clauses. Scenarios: those about this very sentence, run under this document as this was written. "
-    "They passed, unless something else stands behind them: disputed means that the document leaves a question open. "
-    "Where documents part, what was seen under this one stands there, too."
+    "of the book's clauses. Scenarios: those about this very sentence, run under this document. "
+    "They passed, unless something else is written after them: disputed means that the document leaves a question "
+    "open. If documents differ, the results under this one are given, too."
 )
 _BESIDE = {"yes": "the same", "wording": "other words", "outcome": "another outcome"}
 

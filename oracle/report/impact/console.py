@@ -23,7 +23,7 @@ IN_A_LINE = 20
 MANY = 100
 """If this many scenarios differ, one per question is shown in full and five get a line."""
 LONG_ANSWERS = 120
-"""Answers longer than this are shown with their question only, not with every clause too."""
+"""Answers longer than this are shown once, with their question, and not again with every clause."""
 STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expectation": "yellow"}
 CELL = 400
 

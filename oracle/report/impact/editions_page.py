@@ -1,4 +1,4 @@
-"""The changes of each edition of a game's book as Markdown, to be kept beside the code."""
+"""The changes of each edition of a game's book as Markdown, to be kept with the code."""
 
 from __future__ import annotations
 

@@ -32,19 +32,19 @@ def page(game: str, plans: Iterable[Plan]) -> Markdown:
     book = catalogue(game).book
     known = language.printed_cards(game)
     return paragraphs(
-        Markdown("# {}: the language of cards").format(book.name),
-        f"What a card does is JSON: nodes of {len(found)} kinds, each an object whose field is tells its kind. Every "
-        f"part of a definition means something, or it is refused.",
-        f"Within a group, those come first that most of the {known} printed cards which the reference knows have."
+        Markdown("# {}: the card language").format(book.name),
+        f"The effects of a card are JSON: nodes of {len(found)} kinds, each an object whose field “is” states its "
+        f"kind. Every part of a definition must have a meaning; anything else is rejected.",
+        f"Within a group, the kinds that are on most of the {known} printed cards known to the reference come first."
         if known
-        else "No printed card has a definition yet; within a group the kinds stand in alphabetical order.",
+        else "No printed card has a definition yet; within a group the kinds are in alphabetical order.",
         Markdown(
             "The English of a node is what it says when its optional fields are left out; the others are in CAPITALS."
         ),
-        f"This is version {language.version(game)} of the language. An engine says in initialize which one it knows.",
-        Markdown("`tcg-oracle card FILE.json` checks a definition, and says it in English from these words."),
+        f"This is version {language.version(game)} of the language. An engine declares in initialize which it knows.",
+        Markdown("`tcg-oracle card FILE.json` checks a definition, and spells it out in English with these words."),
         *(part for group, kinds in groups.items() for part in _group(group, kinds, shown)),
-        Markdown("## What cannot be said yet"),
+        Markdown("## What cannot be expressed yet"),
         table(("what a card may say",), [(text,) for text in language.cannot(game)]),
     )
 

@@ -18,7 +18,7 @@ GAP = 2
 WHOLE = 9
 """Cells up to this length, such as `12 of 34` or `✗ 1,393`, are never folded."""
 LONGEST = 16
-"""Longer words are folded where there is no room for them."""
+"""Longer words are folded if there is no room for them."""
 INDENT = 2
 
 Row = tuple[tuple[Text, ...], str]
@@ -27,12 +27,12 @@ Row = tuple[tuple[Text, ...], str]
 class Grid:
     """A table that fits every terminal.
 
-    Where not even the longest words of a row fit beside each other, each row is printed as a short list with the names
-    of its columns.
+    If not even the longest words of a row fit side by side, each row is printed as a short list with the names of its
+    columns.
     """
 
     def __init__(self, *heads: str | Text, style: str = "") -> None:
-        """`heads`: the names of the columns, or none for a table without; `style`: that of the first column."""
+        """`heads`: the names of the columns, or none for a table without; `style`: the style of the first column."""
         self.heads = tuple(_text(head) for head in heads)
         self.style = style
         self.rows: list[Row] = []
@@ -117,6 +117,6 @@ def _folded(cell: Text, width: int) -> Text:
 
 
 def _is_figure(cell: Text) -> bool:
-    """Whether a cell is a number, such as `✗ 1,393`, `57.9%`, `2 of 3`, or `–` where there is none."""
+    """Whether a cell is a number, such as `✗ 1,393`, `57.9%`, `2 of 3`, or `–` if there is none."""
     plain = cell.plain.strip()
     return len(plain) <= WHOLE and not any(letter.isalpha() for letter in plain.replace(" of ", ""))

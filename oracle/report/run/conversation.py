@@ -1,4 +1,4 @@
-"""The conversation with an engine: as JSON lines, or on a terminal beside the reference's answers."""
+"""The conversation with an engine: as JSON lines, or on a terminal next to the reference's answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def write(exchanges: Iterable[Exchange], path: Path) -> None:
 
 
 def show(engine: Sequence[Exchange], reference: Sequence[Exchange], out: Terminal) -> None:
-    """Print every run of each scenario, step by step, beside the reference's answers.
+    """Print every run of each scenario, step by step, next to the reference's answers.
 
     A run that repeats the messages of an earlier one takes a single line.
     """

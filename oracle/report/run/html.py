@@ -86,7 +86,7 @@ def _pieces(report: Report) -> Iterator[str]:
 
 
 def _signs() -> str:
-    """The rules that put the sign of its verdict before a case of one line, with the word for those who hear it."""
+    """The CSS rules that put a verdict's sign before a one-line case, with the word for screen readers."""
     return "".join(f'li.{verdict}::before {{ content: "{sign}" / "{verdict}"; }}\n' for verdict, sign in SIGNS.items())
 
 
@@ -122,7 +122,7 @@ def with_filters(**filters: Callable[..., object]) -> Environment:
 def filled(
     template: str, style: str, filters: Mapping[str, Callable[..., object]] | None = None, **values: object
 ) -> str:
-    """A page that holds its own style: a template, filled; `style`: the file that follows the one of all pages."""
+    """A self-contained page with its style: a filled template; `style`: a style sheet added after the common one."""
     css = template_text("page.css") + template_text(style)
     page = with_filters(**(filters or {})).get_template(template)
     return page.render(style=Markup(css), style_hash=inline_hash(css), **values)  # noqa: S704 - our own file

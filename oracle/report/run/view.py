@@ -73,7 +73,7 @@ class Case:
     anchor: str
     result: Result
     edition: str
-    """Preceded by the game if the report is about several."""
+    """The edition, preceded by the game if the report is about several."""
     message: str
     wavers: str
     """For a flaky result, the result of the rerun."""

@@ -1,1 +1,1 @@
-"""A site to read: every clause, scenario, conflict, card, document and ruling of a game, each with an address."""
+"""A website: every clause, scenario, conflict, card, document and ruling of a game, each with its own address."""

@@ -1,4 +1,4 @@
-"""Builds a whole site: scenarios are played once, and each page is written as soon as what it shows is known."""
+"""Builds a whole site: scenarios are played once, and each page is written as soon as its contents are known."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MANIFEST = "site.json"
 MADE_BY = "tcg-oracle site"
 
 Progress = Callable[[int, int, str], None]
-"""Called with how much is done, how much there is, and what is being done."""
+"""Called with the amount done, the total, and the current task."""
 
 
 class Built(NamedTuple):
@@ -39,14 +39,14 @@ class Built(NamedTuple):
 
 
 def refuse_strangers(folder: Path) -> None:
-    """Raise ReportNotWrittenError where a folder holds what no earlier `write` has put there."""
+    """Raise ReportNotWrittenError if a folder contains anything that no earlier `write` has written."""
     folders.refuse_strangers(folder, MANIFEST, made_by=MADE_BY, beside=(), holds="a site")
 
 
 def write(materials: Sequence[Material], folder: Path, progress: Progress) -> Built:
-    """Put the site into a folder, in place of one that may be there; all of it or nothing. Same input, same bytes.
+    """Write the site into a folder, replacing an earlier one; all of it or nothing. Same input, same bytes.
 
-    Raises ReportNotWrittenError, also for a folder that holds anything else.
+    Raises ReportNotWrittenError, also for a folder that contains anything else.
     """
     refuse_strangers(folder)
     sizes: dict[str, int] = {}
@@ -98,7 +98,7 @@ class Scenarios:
         self._before: dict[str, list[Differing]] = {}
         """Case → how it differs between earlier editions."""
         self._said: dict[bytes, tuple[str, ...]] = {}
-        """Definition of a made-up card → what it says: many scenarios play with the same."""
+        """Definition of a made-up card → its text, since many scenarios use the same cards."""
         self._shared: dict[str, object] = {
             "go": material.places,
             "kinds": KIND_WORDS,
@@ -109,7 +109,7 @@ class Scenarios:
         self._card_places = {card.name: card.place for one in material.sets for card in one.cards}
 
     def write(self) -> tuple[Impact, ...]:
-        """Write all pages; what each edition changed, the newest first."""
+        """Write all pages; the changes of each edition come newest first."""
         material, game = self._material, self._material.profile
         pairs = list(pairwise(material.catalogue.editions))
         earlier = [impact(material.plans, game, newer, older, self._tell) for newer, older in pairs[1:]]
@@ -123,7 +123,7 @@ class Scenarios:
         return (*last, *earlier)
 
     def page(self, plans: Sequence[Plan]) -> None:
-        """Write the page of one scenario alone, given its rows; how other editions end it is not told there."""
+        """Write the page of a single scenario, given its rows, without its results under other editions."""
         for plan in plans:
             self._played(plan, follow(plan, Listening(), edition_to_play(plan)), None)
         self._flush()
@@ -146,7 +146,7 @@ class Scenarios:
         self._rows.append(shown_case(plan, seen, otherwise, self._material))
 
     def _flush(self) -> None:
-        """Write the page of the rows that are there."""
+        """Write the page of the rows collected so far."""
         if not self._rows:
             return
         rows, self._rows = self._rows, []
@@ -168,7 +168,7 @@ class Scenarios:
         self._out.seek(Sought(self._material.game, "scenario", page, title, id=outline))
 
     def _about(self, plans: Sequence[Plan]) -> dict[str, object]:
-        """What the scenarios of a page have to do with."""
+        """The clauses, cards and other things that the scenarios of a page are about."""
         conflicts = sorted({int(number) for plan in plans for number in plan.conflicts})
         made_up = {name for plan in plans for name in plan.definitions}
         names = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - made_up)
@@ -192,7 +192,7 @@ class Scenarios:
                 yield (*self._mutants[name], tuple(rows) if len(rows) < len(plans) else ())
 
     def _made_up(self, plans: Sequence[Plan]) -> list[tuple[str, tuple[str, ...]]]:
-        """The cards that scenarios have made up, with what they do; rows may have other cards by one name."""
+        """The made-up cards of scenarios, with their texts; rows may have different cards of the same name."""
         found = {
             (name, plain_json.encode(raw)): raw for plan in plans for name, raw in sorted(plan.definitions.items())
         }
@@ -203,7 +203,7 @@ class Scenarios:
 
 
 def _known_mutants(material: Material) -> dict[str, tuple[str, str]]:
-    """Mutant → what such an engine does, and where the page of the first clause that it breaks has it, if one does."""
+    """Mutant → what such an engine does, and its address on the page of the first clause that it breaks, if any."""
     found: dict[str, tuple[str, str]] = {}
     for clause, mutants in material.mutants.items():
         for one in mutants:

@@ -1,4 +1,4 @@
-"""The printed cards set by set: which clauses each one touches, and which scenarios play with it."""
+"""The printed cards set by set: which clauses each one involves, and which scenarios use it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from oracle.suite.plan import Plan
 
 
 class ShownCard(NamedTuple):
-    """A printed card; nothing of its text."""
+    """A printed card, without its text."""
 
     name: str
     """In full."""
     place: str
     known: str
-    """How its definition came about."""
+    """The origin of its definition."""
     clauses: tuple[str, ...] = ()
-    """Those that the parts of its definition rest on."""
+    """The clauses that the parts of its definition rest on."""
     cases: tuple[str, ...] = ()
 
 
 class CardSet(NamedTuple):
-    """The cards that came out first in one set."""
+    """The cards first released in one set."""
 
     name: str
     page: str
@@ -34,7 +34,7 @@ class CardSet(NamedTuple):
 
 
 def card_sets(game: str, plans: Iterable[Plan]) -> tuple[CardSet, ...]:
-    """Every set of a game, in the order in which they came out; none for a game without printed cards."""
+    """Every set of a game, in order of release; none for a game without printed cards."""
     playing: dict[str, list[str]] = {}
     for plan in plans:
         for name in {card.card for card in plan.position.cards if card.card} - plan.definitions.keys():

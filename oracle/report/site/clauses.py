@@ -15,7 +15,7 @@ from oracle.suite.impact.scenarios import Impact
 
 MOST_CARDS = 60
 MOST_CASES = 12
-"""Scenarios that are named beside a mutant."""
+"""Maximum scenarios named next to a mutant."""
 
 
 def write(material: Material, impacts: Sequence[Impact], out: Writer) -> None:
@@ -51,7 +51,7 @@ def write(material: Material, impacts: Sequence[Impact], out: Writer) -> None:
 
 
 def _known(material: Material, clause: Clause) -> dict[str, object]:
-    """What the site tells of a clause, beside its neighbours."""
+    """Everything that the site says about a clause, besides its neighbors."""
     number, catalogue = clause.number, material.catalogue
     plans = material.by_clause.get(number, ())
     cards = material.cards.get(number, ())
@@ -79,7 +79,7 @@ def _history(clause: Clause) -> tuple[str, ...]:
 
 
 def _above(material: Material, number: str) -> Iterator[Clause]:
-    """The chapter and the sections that a clause stands in."""
+    """The chapter and the sections that contain a clause."""
     parts = number.split(".")
     for length in range(1, len(parts)):
         one = material.catalogue.clauses.get(".".join(parts[:length]))

@@ -1,4 +1,4 @@
-"""The pages of conflicts, and the docket: what is open first, by how much rests on it."""
+"""The pages of conflicts, and the docket: open conflicts first, by how much rests on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each edition of a game's book changed: clauses, questions, and the scenarios that end differently."""
+"""The changes of each edition of a game's book: clauses, questions, and the scenarios that end differently."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _cells(material: Material, numbers: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _scenarios(found: Impact) -> Iterator[Part]:
-    """Scenarios by the question that parts them."""
+    """Scenarios by the question that makes them differ."""
     for at, group in enumerate(groups(found), start=1):
         asks = "Scenarios that no known difference explains" if group.question is None else group.question.asks
         rows = tuple(_scenario(one) for one in group.scenarios)

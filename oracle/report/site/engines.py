@@ -1,4 +1,4 @@
-"""How engines fare, from a history of their runs and from certificates."""
+"""The results of engines, from a history of their runs and from certificates."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from oracle.report.site.writing import Cell, Cells, Part, Row, Sought, Writer, w
 T = TypeVar("T")
 
 MOST_RUNS = 100
-"""Of each engine, the last so many runs are shown."""
+"""Maximum runs shown for each engine, the last ones."""
 MOST_BESIDE = 8
-"""Engines that stand side by side, chapter by chapter."""
+"""Maximum engines shown side by side, chapter by chapter."""
 MOST_ROWS = 500
 """The most rows of a table of failing, flaky or changed cases."""
 
 
 def write(material: Material, out: Writer) -> None:
-    """A page for each engine, and the matrix of all of them: those first that ran last."""
+    """A page for each engine, and the matrix of all of them, the most recently run first."""
     shown = material.newest
     for engine in shown:
         page = page_of_engine(engine.engine)
@@ -91,7 +91,7 @@ def _parts(material: Material, engine: EngineHistory) -> Iterator[Part]:
 
 
 def _some(every: Sequence[T], row: Callable[[T], Row]) -> tuple[Row, ...]:
-    """A row for each of the first, and one that says how many more there are."""
+    """A row for each of the first ones, and one that says how many more there are."""
     more = len(every) - MOST_ROWS
     last = (Row((words(f"and {more:,} more"),)),) if more > 0 else ()
     return (*map(row, every[:MOST_ROWS]), *last)

@@ -14,14 +14,14 @@ from markupsafe import Markup
 from oracle.report.site.trail import Event, Rule
 
 LEAST = 3
-"""Lines of a part that is worth a link."""
+"""Minimum lines of a part that is worth a link."""
 ITEM, ID = Markup("<li{}{}>{}{}"), Markup(" id=at-t{}")
 LINK = Markup(" <a class=hush href=#at-t{}>and {} lines as above</a>")
 Line = Rule | Event
 
 
 class Folding:
-    """Draws trails page by page. `line` draws what is in a line, without the element around it."""
+    """Draws trails page by page. `line` draws the contents of a line, without the element around it."""
 
     def __init__(self, line: Callable[[Line], Markup]) -> None:
         self._line = line
@@ -49,7 +49,7 @@ class Folding:
 class _Told(NamedTuple):
     number: int
     attribute: Markup
-    """Of the element of the line."""
+    """The attribute of the line's element."""
     inside: Markup
 
 
@@ -58,16 +58,16 @@ class _Page:
 
     def __init__(self) -> None:
         self.pieces: list[tuple[Markup, Markup, Markup]] = []
-        """Of each item the attribute, the text, and a link to where the rest of it is."""
+        """For each item its attribute, its text, and a link to the place of its remainder."""
         self._parts: dict[tuple[int, ...], int] = {}
         """A line and the parts below it → the number of the part."""
         self._first: dict[int, int] = {}
         """Part → the first piece of its full occurrence."""
         self._anchors: dict[int, int] = {}
-        """Part → the number that it is led to by, once anything leads there."""
+        """Part → the number used to link to it, once anything links there."""
 
     def add(self, trail: Sequence[Line], told: Sequence[_Told]) -> int:
-        """Add the items of a trail; how many pieces there are then."""
+        """Add the items of a trail; returns how many pieces there are then."""
         parts = self._parted(trail, [number for number, _, _ in told])
         at = 0
         while at < len(trail):
@@ -81,7 +81,7 @@ class _Page:
         return len(self.pieces)
 
     def drawn(self) -> list[Markup]:
-        """The items, those that are led to with an id."""
+        """The items; those that are linked to have an id."""
         ids = {self._first[part]: ID.format(number) for part, number in self._anchors.items()}
         nothing = Markup("")
         return [ITEM.format(ids.get(at, nothing), *piece) for at, piece in enumerate(self.pieces)]
@@ -90,7 +90,7 @@ class _Page:
         return self._anchors.setdefault(part, len(self._anchors) + 1)
 
     def _parted(self, trail: Sequence[Line], numbers: Sequence[int]) -> list[tuple[int, int]]:
-        """Of each line: the number of the part that begins with it, and how many lines that has."""
+        """For each line: the number of the part that begins with it, and how many lines the part has."""
         found = [(0, 0)] * len(trail)
         waiting: list[int] = []
         for at in range(len(trail) - 1, -1, -1):

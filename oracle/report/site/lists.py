@@ -1,4 +1,4 @@
-"""The pages that are lists: documents, printed cards, rulings, the scenarios by feature, and where to begin."""
+"""The pages that are lists: documents, printed cards, rulings, the scenarios by feature, and the starting page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oracle.report.site.places import (
 from oracle.report.site.writing import Cell, Cells, Part, Row, Sought, Writer, words
 
 MOST = 8
-"""Scenarios that are named in a row."""
+"""Maximum scenarios named in a row."""
 
 
 def write_documents(material: Material, out: Writer) -> None:
@@ -78,7 +78,7 @@ def _clauses(material: Material, numbers: Sequence[str]) -> Cells:
 
 
 def _cases(cases: Sequence[str]) -> Cells:
-    """Some scenarios by their pages, and how many more there are."""
+    """Links to some scenarios, and how many more there are."""
     pages: dict[str, str] = {}
     for case in cases:
         pages.setdefault(page_of_outline(case), case)
@@ -172,7 +172,7 @@ def write_scenarios(material: Material, out: Writer) -> None:
 
 
 def write_home(material: Material, out: Writer) -> None:
-    """Where to begin with a game."""
+    """The starting page of a game."""
     catalogue = material.catalogue
     counts = {
         "clauses": (len(catalogue.clauses), "what each says, its code, its scenarios, what breaks it"),

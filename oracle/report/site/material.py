@@ -1,4 +1,4 @@
-"""What the site of one game is made of: its book, its scenarios, and what is known of each clause, card and ruling."""
+"""The material for a game's site: its book, its scenarios, and what is known about each clause, card and ruling."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from oracle.suite.plan import Plan
 T = TypeVar("T")
 
 MOST_ENGINES = 50
-"""Engines of a history that are shown, those that ran last."""
+"""Maximum engines of a history that are shown, the most recently run."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,11 @@ class Material:
     seen: Seen
     """How the witnesses of conflicts ended on the reference."""
     ends: Ends
-    """How the scenarios about statements of documents did."""
+    """How the scenarios about statements of documents ended."""
     engines: tuple[EngineHistory, ...] = ()
     certificates: tuple[Verified, ...] = ()
     entries: tuple[Entry, ...] = ()
-    """The docket of the game, if it has been worked out for these scenarios."""
+    """The docket of the game, if it was computed for these scenarios."""
     decisions: tuple[DecisionTaken, ...] = ()
     """Decisions on conflicts, of any game."""
 
@@ -74,7 +74,7 @@ class Material:
 
     @cached_property
     def outlines(self) -> dict[str, tuple[Plan, ...]]:
-        """Name of a scenario → its rows; one plan for what is no outline."""
+        """Name of a scenario → its rows; a single plan if it is not an outline."""
         return _grouped((plan.case.partition("/")[0], plan) for plan in self.plans)
 
     @cached_property
@@ -84,7 +84,7 @@ class Material:
 
     @cached_property
     def by_clause_refs(self) -> Scenarios:
-        """The same, as they are looked up for a clause."""
+        """The same, in the form needed to look up a clause."""
         return {
             clause: [
                 ScenarioRef(
@@ -107,12 +107,12 @@ class Material:
 
     @cached_property
     def told_rulings(self) -> Rulings:
-        """The rulings of which something is to be told."""
+        """The rulings with something to report."""
         return load_rulings(folder(self.game))
 
     @cached_property
     def docket(self) -> dict[int, Entry]:
-        """Each conflict with what rests on it, and what each way to decide it changes."""
+        """Each conflict with everything that rests on it, and the changes under each possible decision."""
         return {one.number: one for one in self.entries or docket(self.catalogue, self.plans, {})}
 
     @cached_property
@@ -139,12 +139,12 @@ class Material:
 
     @cached_property
     def newest(self) -> tuple[EngineHistory, ...]:
-        """The engines that are shown, those first that ran last."""
+        """The engines that are shown, the most recently run first."""
         return tuple(sorted(self.engines, key=lambda one: (-one.runs[-1].run, one.engine))[:MOST_ENGINES])
 
     @cached_property
     def fares(self) -> dict[str, tuple[tuple[str, Trend], ...]]:
-        """Clause → each engine that is shown, by its name, with how it fares with the clause."""
+        """Clause → the name of each engine shown, with its results for the clause."""
         return _grouped(
             (trend.number, (engine.engine, trend))
             for engine in self.newest
@@ -159,7 +159,7 @@ class Material:
 
     @cached_property
     def cards(self) -> dict[str, tuple[ShownCard, ...]]:
-        """Clause → the printed cards that have what it is about."""
+        """Clause → the printed cards that involve it."""
         return _grouped((clause, card) for one in self.sets for card in one.cards for clause in card.clauses)
 
 
@@ -171,11 +171,11 @@ def _grouped(pairs: Iterable[tuple[str, T]]) -> dict[str, tuple[T, ...]]:
 
 
 def by_outline(plans: Sequence[Plan]) -> list[tuple[Plan, int]]:
-    """Each scenario once, by its first row among these, with how many of its rows there are."""
+    """Each scenario once, by its first row among these, with the number of its rows among them."""
     found = _grouped((plan.case.partition("/")[0], plan) for plan in plans)
     return [(rows[0], len(rows)) for rows in found.values()]
 
 
 def does(mutant: Mutant) -> str:
-    """What such a wrong engine does."""
+    """The behavior of such a wrong engine."""
     return mutant.does or mutant.name.replace("-", " ")

@@ -1,4 +1,4 @@
-"""Where each thing has its page: addresses below the folder of a game, the same from one build to the next."""
+"""The addresses of all pages: below the folder of a game, and the same from one build to the next."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ENGINES = "engines"
 
 
 def anchor(name: str) -> str:
-    """A part of a page, by what it is called: plain characters only. Ids of our own begin with `at-`."""
+    """The anchor of a part of a page, from its name: plain characters only. Ids of our own begin with `at-`."""
     plain = re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-.")[:80] or file_name(name)
     return f"x-{plain}" if plain.startswith("at-") else plain
 
 
 def anchors(names: Iterable[str]) -> dict[str, str]:
-    """An anchor for each of the names that share a page; of two that would be alike the later one has a number."""
+    """An anchor for each of the names on a page; if two would be equal, the later one gets a number."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for name in names:
@@ -34,7 +34,7 @@ def anchors(names: Iterable[str]) -> dict[str, str]:
 
 
 def _file(name: str) -> str:
-    """The file of a page that is called after something; none takes the place of an index."""
+    """The file of a page that is named after something; no page may replace an index."""
     return "index-page.html" if name == "index" else f"{file_name(name)}.html"
 
 
@@ -65,7 +65,7 @@ def page_of_document(reading: str) -> str:
 
 
 def page_of_editions(older: str, newer: str) -> str:
-    """The page of what an edition changed."""
+    """The page of an edition's changes."""
     return f"editions/{file_name(older)}-to-{_file(newer)}"
 
 
@@ -80,7 +80,7 @@ def page_of_engine(name: str) -> str:
 
 
 class Places:
-    """What a clause, a statement of a document, or a reference to either leads to in the site of a game."""
+    """The addresses in a game's site of clauses, statements of documents, and references to either."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -103,7 +103,7 @@ class Places:
         return self._catalogue.named(number).says if number in self._statements else ""
 
     def reference(self, text: str) -> str:
-        """The address of `game/edition:number`, where the number may be one of an earlier edition; empty for none."""
+        """The address of `game/edition:number`, whose number may be from an earlier edition; empty for none."""
         try:
             _, edition, number = split_reference(text)
             if self._catalogue.states(edition, number):

@@ -1,4 +1,4 @@
-"""The pages of scenarios: each step, what the rules made of it, and the table after it."""
+"""The pages of scenarios: each step, what the rules did with it, and the table after it."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LONG = 2_000
 
 @dataclass(slots=True, kw_only=True)
 class ShownCall:
-    """What one call to the engine did."""
+    """The effects of one call to the engine."""
 
     forced: str
-    """Of an answer that was the only one there is: who gave it, and which."""
+    """For an answer that was the only possible one: who gave it, and which."""
     trail: tuple[Rule | Event, ...]
     items: Markup = field(init=False)
     """The trail as it is drawn on its page."""
     rules: int
     events: tuple[str, ...]
     refused: str
-    """Why, where it was refused; with the clause in `clause`."""
+    """If it was refused: why; the clause is in `clause`."""
     clause: str
     asked: str
 
@@ -72,7 +72,7 @@ class ShownCase:
     decided: tuple[str, ...]
     """The decisions that settle its outcome, in words."""
     otherwise: tuple[Differing, ...]
-    """How it ends under another edition, where that is otherwise."""
+    """How it ends under another edition, if that differs."""
 
 
 def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], material: Material) -> ShownCase:
@@ -103,7 +103,7 @@ def fold_trails(calls: Sequence[ShownCall], trails: Folding) -> None:
 
 
 def heading(plans: Sequence[Plan]) -> str:
-    """What the rows of an outline have in common, for the page of all of them; of a single scenario its title."""
+    """The common title of an outline's rows, for the page of all of them; for a single scenario its title."""
     titles = [plan.scenario for plan in plans]
     if len(titles) == 1:
         return titles[0]
@@ -117,7 +117,7 @@ def heading(plans: Sequence[Plan]) -> str:
 
 
 def shown_step(step: StepSeen, game: str, places: Places, *, drawn: bool = True) -> ShownStep:
-    """A step ready to show, with the table after it if that is `drawn`."""
+    """A step ready to show, with the table after it if `drawn`."""
     word, _, text = step.text.partition(" ")
     picture: tuple[Picture, ...] = ()
     if drawn and step.keyword == "when" and step.changes and step.after is not None:

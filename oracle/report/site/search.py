@@ -1,4 +1,4 @@
-"""What the search of a site looks through: one file, loaded as a script, since a page from a file may fetch nothing."""
+"""The index of a site's search: one file, loaded as a script, since a page opened from a file cannot fetch anything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = ("clause", "conflict", "ruling", "document", "statement", "edition", "en
 def index(found: Iterable[Sought], plans: Mapping[str, Sequence[Plan]]) -> bytes:
     """The file: a row for each page, and the words that each is found by. `plans`: the scenarios of each game.
 
-    A row has the places of its game and kind, its address, title and name, and the rows that are shown in its place.
+    A row has the indexes of its game and kind, its address, title and name, and the rows that are shown instead of it.
     """
     every, games = list(found), sorted(plans)
     known: dict[tuple[str, str, str], Entry] = {}
@@ -47,7 +47,7 @@ def index(found: Iterable[Sought], plans: Mapping[str, Sequence[Plan]]) -> bytes
 
 
 def _entry(one: Sought) -> Entry:
-    """What the suite does not know: an engine, an edition."""
+    """An entry that the suite's index does not have: an engine, an edition."""
     return Entry(hit=Hit(kind="document", id=one.id, game=one.game, title=one.title), names=(), more=one.more)
 
 

@@ -1,4 +1,4 @@
-"""What the engine did in a step: the rules it applied, one below the other, with what happened under each."""
+"""The engine's work in a step: the rules it applied, one below the other, with the events under each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Rule(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happened, and by which clause."""
+    """An event, and the clause that caused it."""
 
     depth: int
     says: str
@@ -42,7 +42,7 @@ class Event(NamedTuple):
 
 
 def cited(number: str, places: Places) -> Cited:
-    """A clause with its address, which is empty where it has no page."""
+    """A clause with its address, which is empty if it has no page."""
     return Cited(number, places.clause(number))
 
 
@@ -62,7 +62,7 @@ def trail(call: Asking, places: Places) -> tuple[Rule | Event, ...]:
 
 
 def _add(found: list[Rule | Event], one: Rule) -> None:
-    """A rule that is applied again and again is one line."""
+    """A rule that is applied repeatedly takes one line."""
     last = found[-1] if found else None
     if isinstance(last, Rule) and last._replace(times=1) == one:
         found[-1] = last._replace(times=last.times + 1)

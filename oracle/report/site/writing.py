@@ -1,4 +1,4 @@
-"""Writes the pages of a site: the frame that all of them have, and what the search finds of each."""
+"""Writes the pages of a site: their common frame, and the search entries of each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Add = Callable[[str, bytes], None]
 
 
 class Cell(NamedTuple):
-    """Words, with the page that they lead to where there is one."""
+    """Text, with the page that it links to, if any."""
 
     words: str
     address: str = ""
@@ -52,20 +52,20 @@ class Part(NamedTuple):
     rows: tuple[Row, ...]
     columns: tuple[str, ...] = ()
     many: int = 0
-    """How many of these there are, where that is worth telling."""
+    """How many of these there are, if that is worth showing."""
 
 
 class Sought(NamedTuple):
-    """What the search finds: a page, or a part of one."""
+    """A search result: a page, or a part of one."""
 
     game: str
     kind: str
     address: str
     title: str
     more: str = ""
-    """Further words that it is found by, where the index of the suite does not know it."""
+    """Further words that it is found by, if the suite's index does not have it."""
     id: str = ""
-    """What it is called in the index of the suite."""
+    """Its id in the suite's index."""
 
 
 def words(*texts: str) -> Cells:
@@ -74,7 +74,7 @@ def words(*texts: str) -> Cells:
 
 
 class Writer:
-    """Writes pages one by one, and keeps what there is to be sought."""
+    """Writes pages one by one, and collects the entries for the search."""
 
     def __init__(self, add: Add, games: Sequence[Profile], *, engines: bool) -> None:
         self._add = add
@@ -141,9 +141,9 @@ class Writer:
         )
 
     def file(self, path: str, content: bytes) -> None:
-        """Add a file that is no page."""
+        """Add a file that is not a page."""
         self._add(path, content)
 
     def seek(self, found: Sought) -> None:
-        """Let the search find this."""
+        """Make this findable by the search."""
         self.sought.append(found)

@@ -103,11 +103,11 @@ class Baseline:
         if got != entry.verdict:
             return "changed", differs
         if self._declares(entry):
-            return "changed", f"it was {got} for want of {entry.capability}, which the engine declares now"
+            return "changed", f"it was {got} for lack of {entry.capability}, which the engine now declares"
         return "expected", ""
 
     def _declares(self, entry: Entry) -> bool:
-        """Whether the engine now has the capability that an entry misses."""
+        """Whether the engine now has the capability that is missing according to an entry."""
         support = self._engine.games.get(entry.game)
         return (
             bool(entry.capability) and support is not None and entry.capability in with_included(support.capabilities)

@@ -99,7 +99,7 @@ def _section(clause: str) -> str:
 
 
 def grouped(found: Iterable[Found]) -> list[Entry]:
-    """The entries for these cases, those with most cases first: what is lacking, then diagnoses, cards, clauses.
+    """The entries for these cases, those with the most cases first: missing features, then diagnoses, cards, clauses.
 
     Within a kind, the next entry is the one that explains most of the remaining cases. A clause with a single case
     becomes an entry for that case.

@@ -51,7 +51,7 @@ def acted(plan: Plan) -> frozenset[str]:
 
 
 def asked_at(plan: Plan, edition: str, place: int) -> str:
-    """The kind of question that a step answers or looks at; empty if the reference asks none there."""
+    """The kind of question that a step answers or checks; empty if the reference asks none there."""
     for unit in wanted_line(plan, edition).units:
         for fact in unit.facts:
             if not fact.said and (fact.place == place or place in fact.looked_at):

@@ -27,7 +27,7 @@ class Heard(Struct, kw_only=True):
     """Which scenarios can be played at all."""
 
     results: list[Result] = []
-    """In the order of the scenarios: unsupported, or *pass* if nothing is known to be missing."""
+    """One per scenario, in order: unsupported, or *pass* if nothing is known to be missing."""
     wrong: list[Finding] = []
     """The faults of `setup`."""
     taken: list[Run] = []

@@ -46,7 +46,7 @@ ALWAYS_ASKED = ("setup", "act", "observe")
 """Methods that every scenario needs."""
 RESET = "reset"
 JUDGED: dict[str, JudgedKind] = {**{need: kind for kind, need in NEEDED.items()}, RESET: "reset"}
-"""Declared name → the kind of judgment beside the steps of a scenario."""
+"""Declared name → the kind of judgment besides the steps of a scenario."""
 DECLARED = {kind: name for name, kind in JUDGED.items()}
 AN_ANSWER, A_QUESTION, SET_UP = "an answer", "a question", "`setup`"
 _ALWAYS, _EACH = 2, 2
@@ -124,7 +124,7 @@ class Probing:
             yield from (Aim("games", part) for part in GAMES)
 
     def _closed(self, aim: Aim) -> str:
-        """Why something is not tried any more; empty if it is."""
+        """Why something is no longer tried; empty if it still is."""
         if len(self._faults) >= MOST_FAULTS:
             return f"it had ended in {len(self._faults)} scenarios"
         dead = self._dead.intersection((*ALWAYS_ASKED, "decide") if aim.stage == "questions" else ALWAYS_ASKED)
@@ -175,7 +175,7 @@ class Probing:
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
             printed = self._takes_plain and printed_in(plan)
             doubted, unknown = self._cards.doubts(plan)
-            # A judgment beside the steps is worth more with much on the table.
+            # A judgment besides the steps is worth more with much on the table.
             doubts = doubted, 0 if stage == "declared" else unknown
             return printed, hindered, unproven, doubts, -new / calls, plan.case
 
@@ -309,7 +309,7 @@ class Probing:
 
 
 def _is_judged_well(plan: Plan) -> bool:
-    """Whether a scenario suits all judgments beside its steps: it has hidden cards, an action, and does not end the
+    """Whether a scenario suits all judgments besides its steps: it has hidden cards, an action, and does not end the
     game, after which nothing but the result is judged.
     """
     hidden = PROFILES[plan.game].hidden_zones

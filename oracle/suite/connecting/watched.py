@@ -29,7 +29,7 @@ class Went(NamedTuple):
     """For `act` the kind of action, for `observe` the viewer."""
 
     def same_as(self, others: Collection[Went]) -> bool:
-        """Whether one of the others is the same method with the same fault, whatever it was about."""
+        """Whether one of the others has the same method and the same fault, whatever it was about."""
         return any((one.method, one.kind) == (self.method, self.kind) for one in others)
 
 

@@ -33,18 +33,18 @@ class Decision(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of its content, whatever the file looks like."""
+        """The SHA-256 of its content, regardless of its formatting."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
 
     def expired(self, today: datetime.date | None) -> bool:
-        """Whether it no longer holds; without a date nobody knows, and it does."""
+        """Whether it no longer holds; without a date it is assumed to hold."""
         return None not in (today, self.until) and today >= self.until  # type: ignore[operator]
 
 
 def read_all(paths: Iterable[Path]) -> dict[str, Decision]:
     """Name → decision, of these files and of every `*.toml` in these folders.
 
-    Raises InputError, which names the file and the line; also for two decisions of one name.
+    Raises InputError, which names the file and the line; also for two decisions of the same name.
     """
     found: dict[str, Decision] = {}
     for file in dict.fromkeys(_files(paths)):

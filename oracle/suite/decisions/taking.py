@@ -1,7 +1,7 @@
-"""Takes decisions: checks each against the register and the scenarios, and settles the scenarios that are disputed.
+"""Takes decisions: checks each against the register and the scenarios, and settles the disputed scenarios.
 
-A decision settles what a document leaves open. Where documents differ, each of them decides, and a decision may only
-follow the current edition: for another side a scenario would end differently that nobody disputes.
+A decision settles what a document leaves open. If documents differ, each of them decides, and a decision may only
+follow the current edition: for any other side, an undisputed scenario would end differently.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import OPEN_QUESTION, Plan, Settled
 
 Suite = Callable[[], Sequence[Plan]]
-"""The suite's own scenarios, loaded where they are needed."""
+"""The suite's own scenarios, loaded on demand."""
 
 
 class Refused(InputError):
-    """A decision that cannot be taken; `case` names the scenario that shows it, if one does."""
+    """A decision that cannot be taken; `case` names the scenario that shows this, if any."""
 
     def __init__(self, where: str, wrong: str, right: str = "", case: str = "") -> None:
         super().__init__(where, wrong, right)
@@ -41,7 +41,7 @@ class Refused(InputError):
 
 
 class Taken(Struct, frozen=True, kw_only=True):
-    """A decision with what it is about."""
+    """A decision with its conflict and its side."""
 
     name: str
     decision: Decision
@@ -70,7 +70,7 @@ class Decisions(Struct, frozen=True, kw_only=True):
 
     @property
     def digests(self) -> dict[str, str]:
-        """Name → SHA-256 of each that is applied."""
+        """Name → SHA-256 of each decision that is applied."""
         return {one.name: one.decision.digest for one in self.applied}
 
     @property
@@ -83,7 +83,7 @@ class Decisions(Struct, frozen=True, kw_only=True):
         return next((one for one in self.applied if (one.game, one.decision.conflict) == (game, conflict)), None)
 
     def settle(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
-        """The scenarios, the disputed ones among them with the outcomes that the decisions leave.
+        """The scenarios, the disputed ones with only the outcomes that the decisions leave.
 
         Raises Refused if they leave none.
         """
@@ -128,8 +128,8 @@ class Decisions(Struct, frozen=True, kw_only=True):
 def take(decisions: Mapping[str, Decision], suite: Suite, today: datetime.date | None = None) -> Decisions:
     """The decisions by name, checked. `suite` gives the suite's own scenarios, which show what a decision changes.
 
-    Raises Refused for a conflict that nobody can decide, a side that is not registered, another decision that says the
-    contrary, and a scenario that is not disputed and would end differently.
+    Raises Refused for a conflict that nobody can decide, an unregistered side, a contradicting decision, and an
+    undisputed scenario that would end differently.
     """
     taken: list[Taken] = []
     for name, decision in sorted(decisions.items()):
@@ -173,7 +173,7 @@ def _check_side(one: Taken) -> None:
 
 
 def _sides(conflict: Conflict, words: str) -> list[Side]:
-    """The sides with this outcome: the whole of it, or one of the rows that it is made of."""
+    """The sides with this outcome: as a whole, or as one of its rows."""
     wanted = _plain(words)
     whole = [side for side in conflict.side if _plain(side.outcome or "") == wanted]
     return whole or [side for side in conflict.side if wanted in map(_plain, rows_of_side(side))]
@@ -186,13 +186,13 @@ def _plain(words: str) -> str:
 def _refuse_second(one: Taken, other: Taken) -> None:
     number = one.decision.conflict
     if one.side != other.side:
-        why = f'{other.name} decides conflict {number} for the contrary, "{other.decision.outcome}"'
+        why = f'{other.name} decides conflict {number} to the contrary, "{other.decision.outcome}"'
         raise Refused(one.name, why, "withdraw one of them")
     raise Refused(one.name, f"{other.name} has decided conflict {number} already", "withdraw one of them")
 
 
 def _check_undisputed(one: Taken, suite: Suite) -> None:
-    """Refuse to overrule the current edition, if a scenario that nobody disputes shows that it would be."""
+    """Refuse to overrule the current edition, if an undisputed scenario shows that it would be."""
     current = PROFILES[one.game].current
     if current in one.side.readings or not any(current in side.readings for side in one.conflict.side):
         return
@@ -205,7 +205,7 @@ def _check_undisputed(one: Taken, suite: Suite) -> None:
 
 
 def _undisputed(one: Taken, plans: Sequence[Plan], current: str) -> Iterator[Shift]:
-    """The scenarios with one outcome under the current edition that it changes: as they are written, then as played."""
+    """The scenarios with one outcome under the current edition that it would change: as written, then as played."""
     own = [plan for plan in plans if plan.game == one.game and current in plan.editions and not plan.open_questions]
     tagged = [plan for plan in own if str(one.decision.conflict) in plan.conflicts]
     yield from (shift for shift in shifts(one.conflict, one.side, tagged) if shift.edition == current)
@@ -221,7 +221,7 @@ def _is_about(one: Taken, plan: Plan) -> bool:
 
 
 def _rows_left(one: Taken, plan: Plan) -> Iterator[tuple[str, Settled]]:
-    """Edition → the rows that are left where the document speaks both ways, and the register says whose each is."""
+    """Edition → the remaining rows if the document contradicts itself and the register assigns each row to a side."""
     for shift in shifts(one.conflict, one.side, [plan]):
         if shift.manner != "settled":
             continue
@@ -235,7 +235,7 @@ def _rows_left(one: Taken, plan: Plan) -> Iterator[tuple[str, Settled]]:
 
 
 def _both(before: Settled | None, settled: Settled, case: str) -> Settled:
-    """What two decisions leave together. Raises Refused if that is nothing."""
+    """The outcomes that two decisions leave together. Raises Refused if there are none."""
     if before is None:
         return settled
     kept = tuple(place for place in before.kept if place in settled.kept)

@@ -91,7 +91,7 @@ def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan,
 
 
 def _overruled(side: Side, plan: Plan, edition: str) -> Shift | None:
-    """The scenario's rows under an overruled document, and under one of this side."""
+    """The scenario's rows under an overruled document, and under a document of this side."""
     mine = next((reading for reading in side.readings if reading in plan.editions), None)
     if mine is None:
         return Shift(case=plan.case, edition=edition, manner="alone", before=_said(plan, edition))

@@ -27,11 +27,11 @@ class Shift(Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: str = ""
     after: str = ""
     step: str = ""
-    """As played: the first step that ends differently."""
+    """If played: the first step that ends differently."""
     comes: tuple[int, ...] = ()
-    """As played: other open conflicts that it begins to rest on."""
+    """If played: other open conflicts that it then rests on in addition."""
     goes: tuple[int, ...] = ()
-    """As played: other open conflicts that it ceases to rest on."""
+    """If played: other open conflicts that it then no longer rests on."""
 
 
 class Played(Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 This works only for conflicts whose sides differ in the code by a question of the edition, or by a replaced rule (`asks`
 in the register). A scenario is played under one document of each side. It is played again for each other side that
-answers differently anything it asked.
+answers any of its questions differently.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from oracle.suite.plan import Plan
 
 E = TypeVar("E", bound=Entry)
 Casts = Mapping[str, Iterable[str]]
-"""Case → the printed cards with which it can be cast."""
+"""Case → the printed cards that it can be cast with."""
 
 
 def docket(catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> tuple[Entry, ...]:

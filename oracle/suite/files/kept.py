@@ -1,4 +1,4 @@
-"""Values cached in this user's folder, each in a file of its own and valid as long as its key stays the same."""
+"""Values cached in this user's folder, each in its own file, and valid as long as its key stays the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Kept(Generic[T]):
     def __init__(
         self, name: str, kind: Any, key: str | None, about: tuple[str, ...] = (), folder: Path | None = None
     ) -> None:
-        """`name`, `about`: what the value is, and of what; `kind`: its type for msgspec.
+        """`name`, `about`: the kind of value, and its subject; `kind`: its type for msgspec.
 
         `key`: changes with everything that the value depends on; None if it must not be cached; `folder`: the cache's
         folder, by default this user's own.

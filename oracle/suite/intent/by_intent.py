@@ -156,7 +156,7 @@ class ByIntent(Answering):
         self._advance(None)
 
     def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
-        """A wish may wait for the rest of a question's answer; otherwise, nobody will ask for it any more."""
+        """A wish may wait for the rest of a question's answer; otherwise, nobody will ask for it again."""
         question = self.world.pending()
         matched = None if question is None else self._match(question)
         if matched is None or wish not in matched.about or (at_the_end and matched.answer is not None):
@@ -172,7 +172,7 @@ class ByIntent(Answering):
             self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
         if goes_untried(self._plan, self.world.edition, wish.fact, None if short is None else short.options):
-            raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
+            raise Untried(f"{option_list(wish.left)} need not be offered, since it has no effect")
         self.world.met.misses = short is not None
         came = judging.untold_words(wish, asked, short, self._surplus_asked)
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)

@@ -1,4 +1,4 @@
-"""The choices of one run where an engine's questions allow several."""
+"""The choices of one run if an engine's questions allow several."""
 
 from __future__ import annotations
 

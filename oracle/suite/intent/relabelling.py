@@ -1,4 +1,4 @@
-"""Handles indistinguishable things: whichever the engine takes, only their names differ."""
+"""Handles indistinguishable things: whichever one the engine takes, only the names differ."""
 
 from __future__ import annotations
 

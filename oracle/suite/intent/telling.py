@@ -53,7 +53,7 @@ def answers(question: Decision) -> list[tuple[str, ...]]:
     """Every answer to a question that no wish is about, *yes* first. Raises TooManyAnswers."""
     found = every_answer(question, MOST_RUNS)
     if not found:
-        text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
+        text = f"the engine asks what no wish is about, with too many answers to try: {decision_words(question)}"
         raise TooManyAnswers("questions", text)
     return sorted(found, key=lambda taken: taken != (YES,))
 

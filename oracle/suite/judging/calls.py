@@ -49,7 +49,7 @@ def declared(world: World, method: str, *parameters: object) -> object:
 
 
 def refusing(call: Callable[[], Reply]) -> Reply:
-    """The reply to a call that must be refused; a protocol error will do as well."""
+    """The reply to a call that must be refused; a protocol error also counts."""
     try:
         return call()
     except EngineFault as fault:

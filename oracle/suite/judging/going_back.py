@@ -36,7 +36,7 @@ def judge_snapshot(world: World, at: Mark) -> Deviates | None:
 
 
 def judge_reset(world: World, at: Mark) -> Deviates | None:
-    """Reset the engine at the end of the scenario, and replay it. An engine without `reset` is right too."""
+    """Reset the engine at the end of the scenario, and replay it. An engine without `reset` is also right."""
     end = table_of(world)
     try:
         reset = getattr(world.engine, "reset", None)

@@ -75,7 +75,7 @@ class Judge:
                 self._keep(point, judge_order(world.engine, self._params, shown))
 
     def take_back(self) -> None:
-        """Drop what was found in a run that does not hold: its wishes may have been misunderstood.
+        """Drop the findings of a run that does not hold: its wishes may have been misunderstood.
 
         The next run judges there again.
         """

@@ -11,7 +11,7 @@ from oracle.suite.judging.calls import Deviates, declared
 from oracle.suite.play.world import World
 
 MOST_READ = 8
-"""How many cards are examined on the reference before one is asked about."""
+"""How many cards are examined on the reference to choose one of them."""
 
 
 def judge_characteristics(world: World, beside: Beside, draw: int) -> Deviates | None:

@@ -86,7 +86,7 @@ def opposite(checks: tuple[Check, ...]) -> tuple[Check, ...]:
 
 
 def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
-    """The calls, with `watch` set where a later step compares with the table before them."""
+    """The calls, with `watch` set if a later step compares with the table before them."""
     found: list[Call] = []
     wanted: set[str] = set()
     for call in reversed(tuple(calls)):

@@ -53,7 +53,7 @@ def compile_question(
 ) -> Asked | None:
     """The position and moves of Given and When steps, or None after reporting errors in `problems`; tags are ignored.
 
-    They have to make sense under every edition, or under the one that is named, if the game has it.
+    They have to be meaningful under every edition, or under the named one, if the game has it.
     """
     known = len(problems.errors)
     for step in scenario.steps:

@@ -109,7 +109,7 @@ class Setting:
 
 
 def begins_with_decks(position: Position, game: str) -> bool:
-    """Whether a position is a beginning: cards in decks, and what else lies there before a game begins."""
+    """Whether a position is a beginning: cards in decks, and whatever else is there before a game begins."""
     return position.turn.phase == SETUP and {card.zone for card in position.cards} <= {*setting_of(game).begins_with}
 
 

@@ -28,7 +28,7 @@ def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path 
 
 
 def suite_key(*more: str) -> str | None:
-    """Text that changes with the program, the cards, the scenarios and what else is given; None if the program has
+    """Text that changes with the program, the cards, the scenarios and the other inputs; None if the program has
     changed since it started.
     """
     program = fingerprint()

@@ -49,8 +49,8 @@ def deciding(
     """The clause that decides a step; empty if no rule of the trace does.
 
     `code`: the clause of the reply; `events`: for each event its subjects, and the clauses of the rule that made it;
-    `after`: the table then. What happens to a card decides rather than whose turn begins, or that the state of the game
-    was checked; unless the game has ended.
+    `after`: the table afterwards. Events about a card count before the start of a turn or a game state check, unless
+    the game has ended.
     """
     if code:
         return code

@@ -87,7 +87,7 @@ def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apa
 def carrying(found: Ended, alone: Ended, before: int) -> Ended:
     """A run that failed after so many setups in one process, but not when it came first."""
     after = f"after {before:,} set-ups in one process {_words(found.result)}"
-    told = f"{CARRIES}: first in a fresh process {_words(alone.result)}; {after}; `setup` has to forget all before it"
+    told = f"{CARRIES}: first in a fresh process {_words(alone.result)}; {after}; `setup` has to discard all before it"
     steps = tuple(replace(step, status="skipped", expected="", actual="") if step.status == "failed" else step
                   for step in found.result.steps)  # fmt: skip
     kept = replace(found.result, before=None, after=None, changes=(), steps=steps)

@@ -1,7 +1,7 @@
 """Finds the open conflicts that an outcome rests on: another side of the conflict would have changed it.
 
 Where the book contradicts itself, rule code reports which side it takes (`oracle.kernel.open_questions`). Where
-documents differ, the game is replayed with the other document's answers alone, if it has asked for them at all.
+documents differ, the game is replayed with only the other document's answers, if it has asked for them at all.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def run_once(
 
 
 def _came_to(ended: Ended) -> tuple[int, bool]:
-    """How many steps held: the run that got further says more; of two equal ones, the run word for word.
+    """How many steps held: the run that got further is more informative; on a tie, the run word for word.
 
     An exception is a run that found an option missing.
     """
@@ -110,7 +110,7 @@ def _came_to(ended: Ended) -> tuple[int, bool]:
 
 
 def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
-    """Whether the scenario leaves out of an action something that this engine needs with it."""
+    """Whether the scenario omits a part of an action that this engine needs."""
     try:
         manners = support_of(info, plan.game).manners
     except EngineFault:

@@ -1,1 +1,1 @@
-"""What anybody can look for: one index of clauses, scenarios, cards, rulings, conflicts and documents."""
+"""Everything that can be searched: one index of clauses, scenarios, cards, rulings, conflicts and documents."""

@@ -1,4 +1,4 @@
-"""What can be found of a game, and by which names and words."""
+"""The entries of a game that can be found, and their names and words."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from oracle.suite.search.index import Entry
 from oracle.suite.search.spoken import asked
 
 HEADING = 0.8
-"""What a heading weighs beside a clause that says something."""
+"""The weight of a heading, compared with a clause that has its own content."""
 MOST_TITLES = 30
-"""Titles of scenarios that a clause can be found by."""
+"""Maximum titles of scenarios by which a clause can be found."""
 
 
 def entries(game: str, plans: Iterable[Plan]) -> Iterator[Entry]:
-    """Everything of a game, in the order of its documents. `plans`: all scenarios, of this game and others."""
+    """All entries of a game, in the order of its documents. `plans`: all scenarios, of this game and others."""
     found = _Game(game, [plan for plan in plans if plan.game == game])
     yield from found.clauses()
     yield from found.documents()
@@ -51,7 +51,7 @@ class _Game:
         self.below = _below(self.known)
 
     def _grouped(self, keys: Callable[[Plan], Iterable[str]]) -> dict[str, list[str]]:
-        """Clause, ruling or whatever a scenario has several of → the cases with it, the plainest first."""
+        """Clause, ruling or anything else of which a scenario has several → the cases with it, the plainest first."""
         found: dict[str, list[tuple[tuple[int, int, int], str]]] = {}
         for case, plan in self.firsts.items():
             for place, key in enumerate(dict.fromkeys(keys(plan))):
@@ -101,7 +101,7 @@ class _Game:
             yield from self._all_below(one)
 
     def _headings(self, number: str) -> Iterator[str]:
-        """The titles of the two clauses above one: what is said below a heading is said of it."""
+        """The titles of the two clauses above one: a clause below a heading is about the heading's subject."""
         for _ in range(2):
             number = number.rpartition(".")[0]
             if number in self.known.clauses:
@@ -236,7 +236,7 @@ class _Game:
 
 
 def _ruling_names(ruling: str) -> tuple[str, ...]:
-    """A ruling with a letter behind its number is found by the number alone as well."""
+    """A ruling with a letter after its number is also found by the number without it."""
     return (ruling, f"ruling:{ruling}", ruling.rstrip("abcdefgh"))
 
 
@@ -259,7 +259,7 @@ def _below(known: Catalogue) -> dict[str, list[str]]:
 
 
 def _sides(known: Catalogue) -> dict[str, tuple[int, ...]]:
-    """Clause → the conflicts it is named in, or a statement about it takes a side of; as `Catalogue.conflicts_of`."""
+    """Clause → the conflicts that name it, or in which its statements take sides; as `Catalogue.conflicts_of`."""
     found: dict[str, set[int]] = {}
     for reading in known.readings.values():
         for statement in reading.statements:
@@ -275,7 +275,7 @@ def _sides(known: Catalogue) -> dict[str, tuple[int, ...]]:
 
 
 def _outcome(plan: Plan) -> tuple[str, ...]:
-    """The last action of a scenario, and what then holds."""
+    """The last action of a scenario, and the expectations after it."""
     last = max((place for place, step in enumerate(plan.steps) if step.keyword == "when"), default=0)
     return tuple(line for step in plan.steps[last:] for line in _lines(step))
 
@@ -287,7 +287,7 @@ def _lines(step: StoredStep) -> Iterator[str]:
 
 
 def _words(plan: Plan) -> str:
-    """All that stands in a scenario, its cards first."""
+    """All words of a scenario, its cards first."""
     cards = dict.fromkeys(one.card for one in plan.position.cards if one.card is not None)
     steps = (line for step in plan.steps for line in _lines(step))
     return " ".join((*cards, *(step.text for step in plan.given), *steps))

@@ -1,4 +1,4 @@
-"""Folds what a stemmer leaves apart: irregular forms, numbers in words, the ways to say no."""
+"""Unifies words that a stemmer keeps apart: irregular forms, numbers in words, kinds of negation."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def folded(text: str) -> str:
-    """The text in small letters, with one form of each word: `hasn't drawn 2` is `not draw two`."""
+    """The text in lower case, with one form of each word: `hasn't drawn 2` is `not draw two`."""
     plain = _NOT.sub("not", _CANNOT.sub("cannot", text.casefold().replace("’", "'")))
     return _WORD.sub(lambda found: PLAIN.get(found[0], found[0]), plain)

@@ -1,4 +1,4 @@
-"""What a search finds, as data: `oracle/report/answers` says it in words."""
+"""The hits of a search, as data: `oracle/report/answers` puts them into words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Literal
 from msgspec import Struct
 
 Kind = Literal["clause", "ruling", "conflict", "card", "statement", "document", "scenario"]
-"""What a hit is: a statement is a sentence of a document, a document another one than the rule book."""
+"""The kind of a hit: a statement is a sentence of a document, a document one other than the rule book."""
 Command = Literal["where", "explain", "conflicts"]
 
 _COMMANDS: dict[Kind, Command] = {"scenario": "explain", "ruling": "explain", "conflict": "conflicts"}
 
 
 class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that was found. Whatever it names is in the order of how much it has to do with it."""
+    """One thing that was found. Everything it names is in order of relevance."""
 
     kind: Kind
     id: str
@@ -24,31 +24,31 @@ class Hit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The edition whose numbers its clauses have."""
     title: str
     says: tuple[str, ...] = ()
-    """What it comes to, in this project's own words; of a scenario its last action and what then holds."""
+    """Its content, in this project's own words; for a scenario, its last action and the expectations after it."""
     clauses: tuple[str, ...] = ()
-    """Clauses and statements it rests on, the one it is about first."""
+    """Its clauses and statements; the one that it is about comes first."""
     conflicts: tuple[int, ...] = ()
-    """Registered conflicts that it has a part in."""
+    """Registered conflicts that it is involved in."""
     cases: tuple[str, ...] = ()
     """Scenarios that show it, the plainest first."""
     rulings: tuple[str, ...] = ()
-    """Of a scenario: the rulings that it is taken from."""
+    """For a scenario: the rulings that it is taken from."""
     place: str = ""
-    """Of a scenario: `features/…/file.feature:12`."""
+    """For a scenario: `features/…/file.feature:12`."""
     below: tuple[str, ...] = ()
-    """Of a heading: the clauses right below it."""
+    """For a heading: the clauses right below it."""
     code: tuple[str, ...] = ()
-    """Of a clause or statement: its rule functions, as `oracle/…/file.py:42 name`."""
+    """For a clause or statement: its rule functions, as `oracle/…/file.py:42 name`."""
     printing_of: str = ""
-    """Of a printing with a name of its own: the card."""
+    """For a printing with its own name: the card."""
     open: bool = False
-    """Of a conflict: whether outcomes differ by it and no sentence decides it."""
+    """For a conflict: whether outcomes depend on it and no sentence decides it."""
     score: float = 0
-    """How well it answers what was asked; 0 where it was asked for by name."""
+    """How well it matches the query; 0 if the query names it."""
 
     @property
     def command(self) -> tuple[str, ...]:
-        """The words behind `tcg-oracle` that show more of it."""
+        """The arguments of `tcg-oracle` that show more of it."""
         name = f"{self.game}:{self.id}" if self.kind == "clause" else self.id
         command = _COMMANDS.get(self.kind, "where")
         return (command if command != "explain" or self.cases else "where", name)

@@ -20,11 +20,11 @@ from oracle.suite.search.hits import Hit, Kind
 
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
 COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0, "asks": 1.5}
-"""Columns of the text of a hit → how much a word in it weighs."""
+"""Columns of the text of a hit → the weight of a word in it."""
 TABLES = {"text": 1.0, "further": 0.3}
-"""Tables of words → how much a word in one weighs.
+"""Tables of words → the weight of a word in it.
 
-Further words have a table of their own: a word that stands in the steps of every other scenario may be rare in titles.
+Further words have their own table: a word in the steps of every other scenario may be rare in titles.
 """
 _COLUMNS = {
     "text": f"{', '.join(COLUMNS)}, content=''",
@@ -33,13 +33,13 @@ _COLUMNS = {
 }
 TOKENS = "tokenize='porter unicode61 remove_diacritics 2'"
 SPOKEN = 0.6
-"""What the book's words weigh where a player's words for them were asked for."""
+"""The weight of the book's words if the query has a player's words for them."""
 LONGEST_SPOKEN = 4
-"""Words of a phrase of players."""
+"""Maximum words in a phrase of players."""
 COVERED = 0.6
-"""How much it counts that a hit has more of the words: the power to which the share of them is raised that it has."""
+"""How much it counts that a hit has more of the words: the exponent of the share that it has."""
 FIRST_OF_GAME = 5
-"""Hits of a game, the best ones, that show how much a question is about that game."""
+"""The number of a game's best hits that show how much a query is about that game."""
 WEIGHTS: dict[Kind, float] = {
     "clause": 1.7,
     "ruling": 1.6,
@@ -49,15 +49,15 @@ WEIGHTS: dict[Kind, float] = {
     "statement": 0.9,
     "document": 0.9,
 }
-"""What a judge asks for first is what decides: of equally good hits the clause stands before its scenarios."""
+"""Judges first ask what decides: among equally good hits, a clause comes before its scenarios."""
 MOST_WORDS = 40
-"""Different words of a question that are looked for."""
+"""Maximum different words of a query that are looked for."""
 MOST_WAYS = 120
-"""What they are looked for as; SQLite asks no more than 500 questions at once."""
+"""Maximum forms in which they are looked for; SQLite allows at most 500 subqueries in one statement."""
 SHORTEST = 5
-"""Letters of a word that may be misspelled."""
+"""Minimum letters of a word that may be misspelled."""
 LIKE = 0.75
-"""How much a word has to be like the stem of another to be that one misspelled, from 0 to 1."""
+"""How similar a word must be to another's stem to count as a misspelling of it, from 0 to 1."""
 _IDLE_WORDS = (
     "a actually after all also am an and any anything anyway are as ask at be been before both but by can could did "
     "do does each either for from get gets go goes going had has have he her his how i if in into is it its just "
@@ -66,59 +66,59 @@ _IDLE_WORDS = (
     "would you your"
 )
 IDLE = frozenset(_IDLE_WORDS.split())
-"""Words that say nothing of what a question is about."""
+"""Words that say nothing about the subject of a query."""
 _WORD = re.compile(r"[^\W_]+")
 
 
 Spoken = Mapping[str, Mapping[str, Sequence[str]]]
-"""Game → words of its book → the words and phrases that players have for them."""
+"""Game → words of its book → the words and phrases that players use for them."""
 
 
 class _Way(NamedTuple):
-    """What a word of a question is looked for as."""
+    """A form in which a word of a query is looked for."""
 
     word: int
-    """The place of the word, negative for a phrase; ways of the same one do not add up."""
+    """The index of the word, negative for a phrase; several ways of the same word do not add up."""
     weight: float
     game: str
-    """The only game that it counts in; empty for all."""
+    """The only game in which it counts; empty for all."""
     phrase: str
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A hit with all it can be found by."""
+    """A hit with everything by which it can be found."""
 
     hit: Hit
     names: tuple[str, ...]
-    """Whoever asks for one of these asks for exactly this."""
+    """A query for one of these names means exactly this entry."""
     other_names: tuple[str, ...] = ()
-    """Names that something else may have with more right."""
+    """Names that another entry may have a better claim to."""
     weight: float = 1
-    """How much more it is what is asked for than other hits of its kind."""
+    """How much more likely it is meant than other hits of its kind."""
     says: str = ""
-    """What it says, in which a word weighs more than among further words."""
+    """Its content, in which a word weighs more than among further words."""
     asks: str = ""
-    """How players ask for it."""
+    """The ways in which players ask for it."""
     more: str = ""
     """Further words."""
 
 
 def named_alike(text: str) -> str:
-    """A name as it is compared: case, spaces and a full stop behind it do not count."""
+    """A name as it is compared: case, spaces and a final full stop do not count."""
     whole = " ".join(text.encode("utf-8", "replace").decode().casefold().replace("’", "'").split())
     return whole.removeprefix("@").rstrip(".")
 
 
 def words_of(text: str) -> list[str]:
-    """The words to look for, each once; those that say nothing only where there are no others."""
+    """The words to look for, each once; idle ones only if there are no others."""
     found = list(dict.fromkeys(_WORD.findall(folded(text))))
     return ([word for word in found if word not in IDLE] or found)[:MOST_WORDS]
 
 
 class Index:
-    """Everything that can be found. Raises InvalidWordsError where SQLite has no FTS5.
+    """Everything that can be found. Raises InvalidWordsError if SQLite lacks FTS5.
 
-    `key` changes with anything that it holds; None where that cannot be told.
+    `key` changes with the contents; None if that cannot be determined.
     """
 
     def __init__(self, kept: bytes | None = None, key: str | None = None) -> None:
@@ -138,7 +138,7 @@ class Index:
         self._data.execute("create table name (name text, place integer, hit integer)")
 
     def fill(self, entries: Iterable[Entry], spoken: Spoken | None = None) -> None:
-        """Take everything in, once."""
+        """Store all entries, once."""
         for number, entry in enumerate(entries, start=1):
             hit = entry.hit
             weight = WEIGHTS[hit.kind] * entry.weight
@@ -166,11 +166,11 @@ class Index:
         self._data.commit()
 
     def kept(self) -> bytes:
-        """All of it, to be kept."""
+        """The whole index, to be cached."""
         return self._data.serialize()
 
     def named(self, text: str, games: Sequence[str], first: Kind | None = None) -> tuple[Hit, ...]:
-        """What has exactly this name; `first`: the kind that is meant where others have the name too."""
+        """The entries with exactly this name; `first`: the preferred kind if others have the name too."""
         rows = self._data.execute(
             "select distinct place, data from name join hit on hit = number where name = ? order by place, number",
             (named_alike(text),),
@@ -182,7 +182,7 @@ class Index:
         return tuple(hit for place, hit in hits if place == hits[0][0])
 
     def of(self, kind: Kind, games: Sequence[str], ids: Sequence[str] | None = None) -> tuple[Hit, ...]:
-        """Everything of a kind, or what has these ids, in their order."""
+        """All entries of a kind, or those with these ids, in their order."""
         if ids is None:
             rows = self._data.execute("select data from hit where kind = ? order by number", (kind,)).fetchall()
         else:
@@ -191,7 +191,7 @@ class Index:
         return tuple(hit for (data,) in rows if (hit := _decoded(data)).game in games)
 
     def search(self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10) -> tuple[Hit, ...]:
-        """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
+        """The hits for these words, the best first; none if there are no words, or none that occur anywhere."""
         ways = tuple(islice(self._ways(text), MOST_WAYS))
         if not ways:
             return ()
@@ -209,7 +209,7 @@ class Index:
         return _each_once(hits if kinds else [self._ruled(hit, hits) for hit in hits])[:most]
 
     def _ruled(self, hit: Hit, hits: Sequence[Hit]) -> Hit:
-        """The ruling that a scenario is taken from, in its place: of several, the one that was found first."""
+        """Replaces a scenario by the ruling that it is taken from; if there are several, by the one found first."""
         if hit.kind != "scenario" or not hit.rulings:
             return hit
         found = (one for one in hits if one.kind == "ruling" and one.game == hit.game and one.id in hit.rulings)
@@ -217,13 +217,13 @@ class Index:
         return replace(first, score=hit.score)
 
     def weighed(self, phrase: str) -> dict[int, float]:
-        """Number of each hit with a word or phrase → how good it is by that alone. Numbers are those of `fill`."""
+        """Number of each hit with a word or phrase → its score by that alone. Numbers are those of `fill`."""
         good = " union all ".join(f"select place, good from ({_good(*table)})" for table in TABLES.items())  # noqa: S608
         asked = f"select place, sum(good) from ({good}) group by place"  # noqa: S608
         return dict(self._data.execute(asked, tuple(_asked([_Way(0, 1, "", phrase)]))))
 
     def stems(self, words: Sequence[str]) -> dict[str, str]:
-        """Word → what it is looked for as, one for all its forms."""
+        """Word → its stem, the same for all its forms."""
         self._data.execute(f"create virtual table temp.forms using fts5(form, {TOKENS})")
         self._data.executemany("insert into temp.forms (rowid, form) values (?, ?)", enumerate(words))
         self._data.execute("create virtual table temp.stem using fts5vocab('temp', 'forms', 'instance')")
@@ -237,7 +237,7 @@ class Index:
         return _decoded(data)
 
     def _ways(self, text: str) -> Iterator[_Way]:
-        """What the words may be in the book: themselves, and what players mean by them."""
+        """The possible words of the book: the words themselves, and what players mean by them."""
         words = words_of(text)
         for number, word in enumerate(words):
             yield _Way(number, 1, "", self._spelled(word))
@@ -253,7 +253,7 @@ class Index:
                 yield _Way(number, SPOKEN, game, said)
 
     def _spelled(self, word: str) -> str:
-        """The word; where it stands nowhere, the one most like it that does."""
+        """The word; if it occurs nowhere, the most similar one that does."""
         asked = " union all ".join(f"select 1 from {table} where {table} match ?1" for table in TABLES)  # noqa: S608
         if len(word) < SHORTEST or self._data.execute(f"{asked} limit 1", (f'"{word}"',)).fetchone():
             return word
@@ -263,7 +263,7 @@ class Index:
 
 
 def _good(table: str, weight: float) -> str:
-    """The question how good a way is in a table."""
+    """The query for the score of a way in a table."""
     columns = f", {', '.join(map(str, COLUMNS.values()))}" if table == "text" else ""
     good = f"-bm25({table}{columns}) * {weight} * ?"
     found = f"select rowid as place, ? as word, ? as way, ? as only, {good} as good"
@@ -277,9 +277,9 @@ def _asked(ways: Sequence[_Way]) -> Iterator[int | float | str]:
 
 
 def _scored(found: Iterable[tuple[int, str, float, int, float]]) -> dict[int, float]:
-    """How well each hit answers. `found`: number of the hit, its game and weight, a word, how good the hit is by it.
+    """The score of each hit. `found`: number of the hit, its game and weight, a word, its score by that word.
 
-    Words add up. A hit with few of them counts less, and so does one of the game that the question is less about.
+    Words add up. A hit with few of them counts less, and so does one of the game that the query is less about.
     """
     hits: dict[int, tuple[str, float, dict[int, float]]] = {}
     best: dict[int, float] = {}
@@ -303,8 +303,8 @@ def _decoded(data: bytes) -> Hit:
 
 
 def _each_once(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Without the scenarios of a ruling that was found before them, a ruling shown by such scenarios alone, and
-    further printings of a card."""
+    """Without the scenarios of a ruling found before them, a ruling shown only by such scenarios, and further printings
+    of a card."""
     seen: set[str] = set()
     found: list[Hit] = []
     for hit in hits:

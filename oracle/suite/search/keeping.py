@@ -1,4 +1,4 @@
-"""The index on disk, sealed as compiled plans are: it is built anew whenever anything that it holds has changed."""
+"""The index on disk, sealed like compiled plans: it is rebuilt whenever any of its contents has changed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oracle.suite.reading.kept import suite_key
 from oracle.suite.search.index import Entry, Index
 
 Tell = Callable[[str], None]
-"""Called with what is being done."""
+"""Called with the current task."""
 
 
 def open_index(folder: Path | None = None, building: Callable[[], AbstractContextManager[Tell]] | None = None) -> Index:
-    """The index of the suite's own scenarios and of all games, from the cache if it is there.
+    """The index of the suite's own scenarios and of all games, from the cache if possible.
 
-    `folder`: of the cache, else the user's own; `building`: opened while it is built, which takes seconds. Raises
-    InvalidWordsError where SQLite has no FTS5, SuiteErrors where the suite is wrong.
+    `folder`: that of the cache, by default the user's own; `building`: entered while it is built, which takes seconds.
+    Raises InvalidWordsError if SQLite lacks FTS5, SuiteErrors if the suite has mistakes.
     """
     key = suite_key(sqlite3.sqlite_version)
     kept = Kept[bytes]("search", bytes, key, folder=folder)

@@ -1,4 +1,4 @@
-"""An index as plain data, for a search where there is no SQLite: it ranks as `Index.search` does."""
+"""An index as plain data, for searching without SQLite: it ranks like `Index.search`."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from oracle.suite.search.index import (
 )
 
 MOST = 300
-"""Hits that are kept of one word, the best ones."""
+"""Maximum hits stored for one word, the best ones."""
 FINE = 100
-"""How good a hit is by a word is a whole number of hundredths."""
+"""A hit's score by a word is stored as a whole number of hundredths."""
 _WORD = re.compile(r"[^\W_]+")
 
 
 class PlainIndex(Struct, frozen=True, kw_only=True):
-    """What a search looks through. Hits are numbered from 0, in the order of the entries."""
+    """The data for a search. Hits are numbered from 0, in the order of the entries."""
 
     hits: list[float]
     """The weight of each hit."""
     forms: dict[str, int]
-    """Word, folded → its stem, or -1 for one that stands in no hit."""
+    """Word, folded → its stem, or -1 for one that occurs in no hit."""
     found: list[list[int]]
-    """Of each stem, and then of each phrase of the book: a hit, how good it is by that, another hit, and so on."""
+    """For each stem, and then for each phrase of the book: a hit, its score, another hit, and so on."""
     spoken: dict[str, list[list[int | str]]]
-    """Stems of a player's phrase, with spaces → what of `found` is meant, and in which game."""
+    """Stems of a player's phrase, with spaces → the entries of `found` that are meant, and the game."""
     plain: dict[str, str]
     """Irregular form of a word → the word."""
     idle: list[str]
@@ -82,6 +82,6 @@ def plain_index(entries: Sequence[Entry], spoken: Spoken) -> PlainIndex:
 
 
 def _best(good: Mapping[int, float]) -> list[int]:
-    """The best hits with how good they are, in their order."""
+    """The best hits with their scores, in order."""
     best = sorted(good.items(), key=lambda each: (-each[1], each[0]))[:MOST]
     return [number for place, value in sorted(best) if (fine := round(value * FINE)) for number in (place - 1, fine)]

@@ -79,7 +79,7 @@ def _add(found: list[Vector], vector: Vector) -> None:
 
 
 def vector_of(plan: Plan, edition: str) -> Vector:
-    """One scenario under one edition; answers that nobody asks for, being the only ones, are left out."""
+    """One scenario under one edition, without answers that are never asked for because no other is possible."""
     if any(call.added == "said" for call in plan.calls):
         kept = [place for place, call in enumerate(plan.calls) if call.added != "said"]
         plan = replace(

@@ -1,4 +1,4 @@
-"""The contents of a vector file. `tcg-oracle vectors` writes the JSON Schema of these types beside the files."""
+"""The contents of a vector file. `tcg-oracle vectors` writes the JSON Schema of these types next to the files."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Call(Struct, frozen=True, kw_only=True):
     asks: Question | None
     """The reference's open question after it."""
     may_ask: bool = False
-    """Whether the rules leave open if anybody is asked."""
+    """Whether the rules leave open whether anybody is asked."""
     may_end: bool = False
     """Whether the game may be over after it."""
 

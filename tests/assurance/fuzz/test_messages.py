@@ -49,7 +49,7 @@ def written(folder: Path) -> Written:
 def test_the_messages_are_written_in_place_of_the_scenario(tmp_path: Path) -> None:
     told = written(tmp_path)
     assert told.feature is None
-    assert "no phrase says this move" in told.finding.no_scenario
+    assert "no phrase expresses this move" in told.finding.no_scenario
     assert told.trace is not None
     assert told.files == (told.trace.name, told.json.name)
     assert told.finding.trace == told.trace.name

@@ -36,7 +36,7 @@ def verdict(plan: Plan, engine: Engine | None = None) -> Result:
         ({"one": decision(12, "Anything")}, "conflict 12 is closed"),
         ({"one": decision(3, "Anything")}, "conflict 3 is one of words"),
         ({"one": decision(9999, "Anything")}, "there is no conflict 9999"),
-        ({"one": decision(), "two": decision(outcome="Bob has won")}, "one decides conflict 108 for the contrary"),
+        ({"one": decision(), "two": decision(outcome="Bob has won")}, "one decides conflict 108 to the contrary"),
         ({"one": decision(), "two": decision()}, "one has decided conflict 108 already"),
     ],
 )

@@ -1,1 +1,1 @@
-"""Adaptations: casts under which steps and position of a scenario change as well, for cards that do otherwise."""
+"""Adaptations: casts under which steps and position of a scenario change as well, for cards that behave differently."""

@@ -23,20 +23,20 @@ from oracle.suite.run.follow import Listening, follow
 from oracle.suite.run.verdict import run_plan
 
 Acted = tuple[str, str, frozenset[str]]
-"""How an action ended, which clause refused it, which of the scenario's clauses were visited up to the next one."""
+"""How an action ended, its refusing clause, and which of the scenario's clauses were visited before the next one."""
 
 
 class Adapter(Judge):
-    """As `Judge`, but the steps may follow the cards, and with them what the players are asked.
+    """Like `Judge`, but the steps, and so the questions to the players, may change with the cards.
 
-    Each action comes to the same, refused by the same clause; from action to action at least the same of the clauses
-    that the scenario is about are passed; it rests on no open conflict more; it says as many things with Then, the
-    same ones of who is asked what, and at least half of those that tell of a change still do. Where the scenario is
-    about questions, as many of them are answered.
+    Each action ends the same way, refused by the same clause. From action to action, at least the same of the
+    scenario's own clauses are visited. It rests on no further open conflict. It has as many Then steps, the same ones
+    about who is asked what, and at least half of those about a change still describe one. If the scenario is about
+    questions, as many of them are answered.
     """
 
     def begun(self, cast: Cast) -> Plan | None:
-        """The scenario with these cards, before anything else follows; None where a step then means nothing."""
+        """The scenario with these cards, before anything else is changed; None if this makes a step meaningless."""
         try:
             # What is found out about it from here on is never kept as that of the scenario.
             return bind(replace(data_of(recast(self.plan, cast)), varied="cast"))
@@ -44,7 +44,7 @@ class Adapter(Judge):
             return None
 
     def kept(self, cast: Cast, changes: Changes) -> Plan | None:
-        """The scenario with a cast and changes that were found earlier; None where it shows its rule no more."""
+        """The scenario with a cast and changes found earlier; None if it no longer shows its rule."""
         begun = self.begun(cast)
         try:
             plan = None if begun is None else changed(begun, changes)
@@ -93,13 +93,13 @@ class Adapter(Judge):
         return Judged(plan, strict=True) if plan is not None and self.holds(plan) else None
 
     def _telling(self, cast: Mapping[str, str]) -> frozenset[str]:
-        """The cards whose printed text is there in place of the scenario's."""
+        """The cards whose printed text replaces a text of the scenario's."""
         roles = {role for role in cast if not says_nothing(self.roles[role])}
         return frozenset(card.ref for card in self.plan.position.cards if card.card in roles)
 
     @cached_property
     def _leaves(self) -> bool:
-        """Whether the scenario leaves questions open that no step speaks of."""
+        """Whether the scenario leaves questions open that no step mentions."""
         return unasked(self.plan, self.edition) is not None
 
     @cached_property
@@ -128,7 +128,7 @@ def _answers(plan: Plan) -> int:
 
 
 def _acted(plan: Plan, edition: str) -> tuple[str, frozenset[int], list[Acted]]:
-    """The verdict, the open conflicts that it rests on, and what each action has come to; answers belong to theirs.
+    """The verdict, the open conflicts that it rests on, and how each action ended; answers belong to their action.
 
     An answer that is refused counts as an action: what a scenario says cannot be answered stays so.
     """

@@ -13,10 +13,10 @@ _WORD = re.compile(r"[\w-]+")
 
 
 def answered(question: Decision, plan: Plan, at: int, telling: Collection[str]) -> str | None:
-    """The step that answers; None where only a word that the scenario does not know would do.
+    """The step that answers; None if only a word that the scenario does not use would do.
 
-    A question by a card of the scenario's rule (`telling`) is answered so that the most happens, to cards that the
-    steps from `at` on mention. Any other question is answered so that the least happens, to other cards.
+    A question asked by a card that shows the scenario's rule (`telling`) is answered for the greatest effect, on cards
+    mentioned in the steps from `at` on. Any other question is answered for the least effect, on other cards.
     """
     tells = question.source in telling
     if question.kind == "name" or (not question.options and question.least):
@@ -30,7 +30,7 @@ def answered(question: Decision, plan: Plan, at: int, telling: Collection[str]) 
 
 
 def reanswered(question: Decision, said: Collection[str]) -> Iterator[str]:
-    """The step with as much of its answer as the question allows, filled up with the first other options."""
+    """The step with as much of its answer as the question allows, topped up with the first other options."""
     fitting = [word for word in said if word in question.options]
     if fitting:
         others = [option for option in question.options if option not in fitting]

@@ -1,4 +1,4 @@
-"""Tells an adaptation as what changes from the scenario with its cast, and makes it again from that."""
+"""Expresses an adaptation as changes to the scenario with its cast, and applies such changes again."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def changes_between(cast: Plan, adapted: Plan) -> Changes:
 
 
 def changed(cast: Plan, changes: Changes) -> Plan:
-    """A scenario with its cast, changed so. Raises InvalidWordsError where a step means nothing any more."""
+    """A scenario with its cast and these changes. Raises InvalidWordsError if a step becomes meaningless."""
     steps = list(cast.steps)
     for piece in reversed(changes.steps):
         line = steps[min(piece.place, len(steps) - 1)].line
@@ -50,7 +50,7 @@ def changed(cast: Plan, changes: Changes) -> Plan:
 
 
 def step_of(keyword: Keyword, text: str, line: int, game: str, table: Table | None = None) -> StoredStep:
-    """A step in words. Raises InvalidWordsError where they mean nothing."""
+    """A step in words. Raises InvalidWordsError if they are meaningless."""
     return replace(stored(keyword, text, line, game), added="", table=table)
 
 

@@ -16,16 +16,16 @@ from oracle.assurance.casting.likeness import Bag, Definition, bag, is_keywords,
 from oracle.suite.plan import Plan
 
 REACHED = 14
-"""Cards that are tried in a role that has something to say."""
+"""Maximum cards tried in a role with text."""
 ALIKE = 2
-"""After them those that are most alike as a whole: the role may be one that does not matter."""
+"""Maximum further cards, the most similar as a whole: the role may be one that does not matter."""
 OF_ONE_SHAPE = 3
 BREADTH = 8
-"""Casts of a scenario that the guard looks at for one role."""
+"""Maximum casts of a scenario that the guard checks for one role."""
 LEAST = 0.4
-"""The share of what a role says that a card has to say."""
+"""The least share of a role's text that a card must have."""
 NEAR = 3
-"""How much of the path to a word in a text is compared."""
+"""The length of the path to a word in a text that is compared."""
 MORE, TYPE, NUMBER = 0.15, 2.0, 0.1
 """The penalties of a card: an additional word, another type, a number off by one; a missing word counts 1."""
 
@@ -36,14 +36,14 @@ class _Near(NamedTuple):
     names: tuple[str, ...]
     """The sort key: first the cards with most of its words and fewest others."""
     share: float
-    """How much of it any of them says."""
+    """The largest share of its text that any of them has."""
 
 
 NOTHING = _Near((), 0)
 
 
 def promise(plan: Plan) -> float:
-    """How likely a scenario has an adaptation: the share of the hardest role that any card says."""
+    """How likely a scenario has an adaptation: the share of its hardest role's text that any card has."""
     roles = [role for role in roles_of(plan).values() if not says_nothing(role) and not is_keywords(role)]
     return min((_near(plan.game, key_of(role)).share for role in roles), default=0)
 
@@ -90,17 +90,17 @@ def _words(card: Definition) -> Bag:
 
 
 class Reaching(Growing):
-    """Casts of a scenario whose steps may follow: cards that say what the scenario needs, and others things besides."""
+    """Casts of a scenario whose steps may be adapted: cards with the text that the scenario needs, and other text."""
 
     def grown(self, casts: Sequence[dict[str, str]], tried: int = 0) -> list[dict[str, str]]:
-        """As of `Growing`, but of all that hold those that leave most of the steps alone, and these only once."""
+        """As in `Growing`, but of all casts that hold, only those that change the fewest steps, each once."""
         if tried:
             return []
         found = [more for cast in casts for more in islice(self._more(cast), REACHED)]
         return sorted((cast for at, cast in enumerate(found) if cast not in found[:at]), key=self._strain)[:BREADTH]
 
     def _strain(self, cast: Mapping[str, str]) -> int:
-        """How much of the steps is changed; an answer that is left out counts most."""
+        """How much the steps are changed; an omitted answer counts most."""
         plan, own = self._judge.accepts(cast, strict=False), self._judge.plan
         if plan is None:
             raise ValueError(f"{own.case}: not a cast: {cast}")

@@ -1,7 +1,7 @@
 """Rewrites the steps of a scenario with its cast, from what the reference does, until all of them hold.
 
-Accepted actions stay accepted, refused ones refused, and no Then step is left out. The guard tells whether the
-scenario still shows its rule; this module does not.
+Accepted actions stay accepted, refused ones refused, and no Then step is left out. Whether the scenario still shows its
+rule is for the guard to decide, not for this module.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from oracle.suite.play.failure import REFUSED
 from oracle.suite.run.follow import Listening, follow
 
 MOST_CHANGES = 14
-"""Changes that are made to a scenario before it is given up."""
+"""Maximum changes made to a scenario before giving up on it."""
 RESOURCES = (1, 2, 3, 8)
-"""Resources more that are tried where a player is refused."""
+"""Additional resources that are tried if a player is refused."""
 
 
 def rewritten(plan: Plan, edition: str, telling: Collection[str], *, leaves: bool = False) -> Plan | None:
-    """The scenario with its cast, and with steps that hold; None where they do not come to hold.
+    """The scenario with its cast, and with steps that hold; None if no such steps are found.
 
-    `telling`: the cards whose text the scenario is about, by ref. `leaves`: as it is written it leaves questions open,
-    so that these may be.
+    `telling`: the cards whose text the scenario is about, by ref. `leaves`: as written, it leaves questions open, so
+    the rewritten one may do so too.
     """
     stopped = stop(plan, edition)
     for _ in range(MOST_CHANGES):
@@ -54,7 +54,7 @@ def rewritten(plan: Plan, edition: str, telling: Collection[str], *, leaves: boo
 
 
 def _changed(stopped: Stopped, edition: str, telling: Collection[str]) -> tuple[Plan, Stopped | None] | None:
-    """The scenario with the first change after which another step stops it, if any; None where nothing helps."""
+    """The scenario with the first change after which it stops at another step, if at all; None if nothing helps."""
     here = _left(stopped)
     for changed in _ways(stopped, telling):
         after = stop(changed, edition)
@@ -72,7 +72,7 @@ def _goes_on(before: Stopped, after: Stopped) -> bool:
 
 
 def _left(stopped: Stopped) -> int:
-    """How many steps are left, that which does not hold among them."""
+    """How many steps are left, including the one that does not hold."""
     return len(stopped.plan.calls) - stopped.at
 
 
@@ -99,7 +99,7 @@ def _ways(stopped: Stopped, telling: Collection[str]) -> Iterator[Plan]:
 
 
 def _place_of_answer(stopped: Stopped) -> int:
-    """Right after what has led to the question, unless a step in between says who is asked."""
+    """Right after the step that led to the question, unless a step in between says who is asked."""
     plan = stopped.plan
     refused = stopped.deviation.kind == "reply" and stopped.deviation.found == REFUSED
     end = stopped.acted if refused or stopped.acted == stopped.at else stopped.at
@@ -108,7 +108,7 @@ def _place_of_answer(stopped: Stopped) -> int:
 
 
 def _richer(stopped: Stopped) -> Iterator[Plan]:
-    """The scenario in which the player who is refused has more to pay with."""
+    """The scenario with more resources for the player who is refused."""
     plan = stopped.plan
     move = plan.calls[stopped.acted].move if stopped.acted >= 0 else None
     if move is None:
@@ -125,7 +125,7 @@ def _richer(stopped: Stopped) -> Iterator[Plan]:
 
 
 def unasked(plan: Plan, edition: str, telling: Collection[str] = ()) -> Plan | None:
-    """The scenario with an answer where it goes on, or ends, while a question is open that no step speaks of."""
+    """The scenario with an added answer if it goes on, or ends, while a question is open that no step mentions."""
     followed = follow(plan, Listening(tells=False), edition)
     calls = zip(plan.calls, followed.steps[len(plan.given) :], strict=True)
     for at, (call, step) in enumerate(calls):
@@ -138,7 +138,7 @@ def unasked(plan: Plan, edition: str, telling: Collection[str] = ()) -> Plan | N
 
 
 def _is_told(plan: Plan, at: int) -> bool:
-    """Whether a step after this one, up to the next action, answers a question or says who is asked."""
+    """Whether a step between this one and the next action answers a question or says who is asked."""
     for call in plan.calls[at + 1 :]:
         if call.is_when or call.asks:
             return call.answers or call.asks
@@ -146,7 +146,7 @@ def _is_told(plan: Plan, at: int) -> bool:
 
 
 def _in_words(plan: Plan, place: int, count: int, text: str) -> Iterator[Plan]:
-    """The scenario with an answer in these words, where they mean something there."""
+    """The scenario with an answer in these words, if they are meaningful there."""
     with suppress(InvalidWordsError):
         line = plan.steps[min(place, len(plan.steps) - 1)].line
         yield _with_steps(plan, place, count, step_of("when", text, line, plan.game))

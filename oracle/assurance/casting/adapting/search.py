@@ -1,4 +1,4 @@
-"""Looks for adaptations of cases that no cast plays, and keeps what is found after every few of them."""
+"""Looks for adaptations of cases without a cast, and saves the findings after every few cases."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
 CASES = 150
-"""Cases that are looked at before what is found is kept."""
+"""The number of cases after which the findings are saved."""
 
 
 def adapted(
@@ -54,13 +54,13 @@ def _is_of(digest: str, plan: Plan | None) -> bool:
 
 
 def _may_be(dictionary: Dictionary, library: Library, plan: Plan) -> bool:
-    """Whether a case has made-up cards, no casts, and wrong engines that guard it: without them its point is lost."""
+    """Whether a case has made-up cards, no casts, and wrong engines to guard it: without them its point is lost."""
     casts = library.cases.get(plan.case)
     return casts is not None and not casts.casts and not is_whole({}, plan) and bool(guards(dictionary, plan))
 
 
 def _shares(plans: Mapping[str, Plan]) -> Iterator[dict[str, Plan]]:
-    """A few outlines at a time, those first that promise most."""
+    """A few outlines at a time, the most promising first."""
     share: dict[str, Plan] = {}
     outlines: dict[str, dict[str, Plan]] = {}
     for case, plan in plans.items():
@@ -114,7 +114,7 @@ def _lent(
 
 
 def _told(dictionary: Dictionary, plan: Plan, casts: Casts) -> tuple[Adapted, ...]:
-    """The casts with what the scenario changes under them."""
+    """The casts with the changes of the scenario under them."""
     adapter = Adapter(plan, dictionary.edition)
     return tuple(_each(adapter, casts.casts))
 

@@ -18,13 +18,13 @@ HELD = ("pass", "disputed")
 
 
 class Stopped(Struct, frozen=True, kw_only=True):
-    """The first step that does not hold, and what is there when it does not."""
+    """The first step that does not hold, and the situation at that point."""
 
     plan: Plan
     at: int
     """The step, among When and Then steps."""
     acted: int
-    """The last When step up to there; -1 where there is none."""
+    """The last When step up to there; -1 if there is none."""
     deviation: Deviation
     pending: Decision | None
     """The open question."""

@@ -1,4 +1,4 @@
-"""Then steps in other words: what the table shows in place of what a step says."""
+"""Then steps in other words: what the table shows instead of what a step says."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ CHANGED, NOTHING_CHANGED = "only this has changed", "nothing has changed"
 
 
 def retold(stopped: Stopped) -> Iterator[StoredStep]:
-    """Ways to say what is there in place of what the step says; none where that would be another point.
+    """Ways to state the actual table instead of what the step says; none if that would change the point of the step.
 
-    Never of a refusal, of nothing changing, of how the game ends, or of what the rules leave open.
+    Steps about a refusal, no change, the end of the game, or an open point of the rules are never restated.
     """
     step, seen = stopped.plan.steps[stopped.at], stopped.deviation
     if seen.kind == "question" and stopped.pending is not None and " choose from " in step.text:
@@ -41,7 +41,7 @@ def retold(stopped: Stopped) -> Iterator[StoredStep]:
 
 
 def _changed(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
-    """The table with what has changed; what the scenario leaves out of each row it goes on leaving out."""
+    """The table with what has changed; parts of a row that the scenario leaves out stay left out."""
     if step.table is None or not stopped.changes or not set(step.table.header) <= {"what", "from", "to"}:
         return
     said = {row.cells[0]: place for place, row in enumerate(step.table.rows)}
@@ -59,7 +59,7 @@ def _changed(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
 
 
 def _counted(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
-    """The step with the number that is there; what is nothing on the table is zero in words."""
+    """The step with the actual number; a value missing from the table is zero in words."""
     seen = stopped.deviation
     expected, found = (seen.values[0] if seen.values else None) or 0, seen.found or 0
     hits = [hit for hit in _NUMBER.finditer(step.text) if hit[0] == f"{expected}"]
@@ -79,6 +79,6 @@ def _about(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
 
 
 def _said(step: StoredStep, text: str, stopped: Stopped) -> Iterator[StoredStep]:
-    """The step in these words, where they mean something."""
+    """The step in these words, if they are meaningful."""
     with suppress(InvalidWordsError):
         yield step_of("then", text, step.line, stopped.plan.game)

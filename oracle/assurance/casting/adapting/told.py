@@ -22,16 +22,16 @@ class Piece(Struct, frozen=True, array_like=True):
     """Steps that replace others."""
 
     place: int
-    """Of the first step that is replaced, among those of the scenario with its cast."""
+    """The index of the first step that is replaced, among those of the scenario with its cast."""
     replaced: int
     steps: tuple[Told, ...]
 
 
 class Changes(Struct, frozen=True, array_like=True, omit_defaults=True):
-    """All that an adaptation changes. Steps that it leaves alone it does not tell."""
+    """Everything that an adaptation changes. Unchanged steps are not listed."""
 
     steps: tuple[Piece, ...] = ()
     gone: tuple[str, ...] = ()
-    """Cards that are not in the position any more, by ref."""
+    """Cards that are no longer in the position, by ref."""
     more: tuple[Card, ...] = ()
     """Cards that come after all others."""

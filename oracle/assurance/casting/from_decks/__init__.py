@@ -1,1 +1,1 @@
-"""Scenarios for engines that are played from their decks on: games that lead to the positions of scenarios."""
+"""Scenarios for engines that play only games from decks: games that lead to the positions of scenarios."""

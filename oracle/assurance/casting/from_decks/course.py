@@ -1,4 +1,4 @@
-"""A game from decks that leads to a scenario's position, as it is played on the reference."""
+"""A game from decks that leads to a scenario's position, played on the reference."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oracle.suite.plan import Plan, StoredStep, setup_params
 Why = Literal["moment", "past", "cards", "places", "long", "course", "rule", "guard", "late"]
 """Why no game leads to a scenario."""
 PUT = frozenset({"second-player", "history", "beginnings"})
-"""Capabilities that only being put into a position needs; beginnings are included in `from-decks`."""
+"""Capabilities needed only for setting up a position; beginnings are included in `from-decks`."""
 
 
 class Unreachable(Exception):
@@ -36,9 +36,9 @@ class Unreachable(Exception):
 
 
 class Course:
-    """One game: what is done in it becomes steps before those of the scenario.
+    """One game; its moves become steps before those of the scenario.
 
-    Every method raises `Unreachable` where the reference refuses, or has no words for what it asks.
+    Every method raises `Unreachable` if the reference refuses, or asks something that there are no words for.
     """
 
     def __init__(self, plan: Plan, edition: str, printed: Mapping[str, Mapping[str, Json]]) -> None:
@@ -63,7 +63,7 @@ class Course:
         return [card for zone in zones for card in self.wanted.cards if (card.player, card.zone) == (who, zone)]
 
     def card(self, card: Card, filler: str) -> Mapping[str, Json]:
-        """The definition of a card; of a filler's where any card will do."""
+        """The definition of a card; of a filler where any card will do."""
         name = filler if card.card in (None, FILLER) else card.card
         found = self._plan.definitions.get(name or "") or self.printed.get(name or "")
         if found is None:
@@ -75,7 +75,7 @@ class Course:
     def begin(self, first: str, placed: Iterable[Card], filler: str, choosing: Sequence[str] = ()) -> None:
         """Set up the decks, in this order, and begin the game. `placed` may hold Heroes as well.
 
-        Cards of a scenario that may be any become `filler`. `choosing` is as in `act`.
+        Cards of a scenario that may be any card become `filler`. `choosing` is as in `act`.
         """
         cards = tuple(replace(card, card=filler if card.card in (None, FILLER) else card.card) for card in placed)
         self._begun = beginning(self._plan, first, cards)
@@ -87,7 +87,7 @@ class Course:
         self.act(self.players[0], Action(kind="begin"), choosing)
 
     def again(self) -> None:
-        """Forget this game, for another one."""
+        """Forget this game, to start another one."""
         self._begun, self._steps = None, []
 
     @property
@@ -115,7 +115,7 @@ class Course:
             self._engine.go_back(here)
 
     def act(self, who: str, action: Action, choosing: Sequence[str] = ()) -> None:
-        """Do this. Questions are answered with what is in `choosing`, in its order; else with no, or with the least."""
+        """Do this. Questions are answered with the options in `choosing`, in order; else with no, or the fewest."""
         try:
             reply = self._engine.act(who, action)
             if reply.status != "accepted":
@@ -147,7 +147,7 @@ class Course:
         return len(self._steps)
 
     def led(self) -> Plan:
-        """The scenario from the decks on: the game, then its own steps, with the numbers of this table."""
+        """The scenario starting from decks: the game, then its own steps, with the numbers of this table."""
         if self._begun is None:
             raise Unreachable("course")
         try:
@@ -158,12 +158,12 @@ class Course:
 
 
 def move_of(plan: Plan, text: str) -> StoredStep:
-    """A step of the game, before those of the scenario. Raises InvalidWordsError where it means nothing."""
+    """A step of the game, before those of the scenario. Raises InvalidWordsError if it is meaningless."""
     return stored("when", text, min((step.line for step in plan.steps), default=plan.line), plan.game)
 
 
 def beginning(plan: Plan, first: str, cards: tuple[Card, ...]) -> Plan:
-    """The scenario's players before their game: these cards, nothing else, and no step. Raises `Unreachable`."""
+    """The scenario's players before their game, with these cards, nothing else, and no steps. Raises `Unreachable`."""
     setting, players = setting_of(plan.game), plan.position.players
     names = [player.name for player in players]
     turn, regions = setting.start(tuple(names))
@@ -181,7 +181,7 @@ def beginning(plan: Plan, first: str, cards: tuple[Card, ...]) -> Plan:
 
 
 def from_game(plan: Plan, begun: Plan, game: tuple[StoredStep, ...]) -> Plan:
-    """The scenario's steps after a game. Raises InvalidWordsError where a step means nothing there."""
+    """The scenario's steps after a game. Raises InvalidWordsError if a step is meaningless there."""
     found = bind(
         replace(
             data_of(plan), position=begun.position, chance=begun.chance, given=(), steps=game + plan.steps,

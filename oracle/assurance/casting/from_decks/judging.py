@@ -1,4 +1,4 @@
-"""Whether a scenario that begins with decks still tests what it tests where it is put into its position."""
+"""Checks whether a scenario that begins with decks still tests what it tests when it is set up in its position."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
 MOST_QUESTIONS = 6
-"""Questions that are answered, and steps about their options, that may follow one game."""
+"""Maximum added answers, and steps about options, after one game."""
 Led = Callable[[Course], None]
 
 
 def courses(game: str) -> Sequence[Led]:
-    """The ways in which a game leads to positions; none for a game that has no such part."""
+    """The ways in which a game leads to positions; none for a game without this part."""
     found = part(game, "profile.from_decks")
     return () if found is None else tuple(found.COURSES)
 
@@ -45,7 +45,7 @@ class Reaching:
         self._seen: Seen | None = None
 
     def tried(self, led: Led) -> Plan | Why:
-        """The scenario after the game that leads to it in this way; or why there is none."""
+        """The scenario after the game that leads to it in this way, or the reason why there is none."""
         course = Course(self._plan, self._edition, printed(self._plan.game))
         try:
             led(course)
@@ -55,7 +55,7 @@ class Reaching:
         return self.kept(found) or "rule"
 
     def led_by(self, game: Game) -> Plan | None:
-        """The scenario after a game that was found earlier; None where it is not the same test there any more."""
+        """The scenario after a game that was found earlier; None if it is no longer the same test."""
         cards = tuple(
             Card(ref=ref, player=stack.player, zone=stack.zone, card=name)
             for stack in game.stacks
@@ -109,7 +109,7 @@ class Reaching:
         return fitting
 
     def _answered(self, plan: Plan) -> Plan:
-        """The scenario with answers to questions that only other cards bring up, such as those drawn on the way."""
+        """The scenario with answers to questions that only other cards raise, such as those drawn on the way."""
         if self._leaves:
             return plan
         for _ in range(MOST_QUESTIONS):
@@ -122,7 +122,7 @@ class Reaching:
 
     @cached_property
     def _leaves(self) -> bool:
-        """Whether the scenario leaves questions open that no step speaks of."""
+        """Whether the scenario leaves questions open that no step mentions."""
         return unasked(self._plan, self._edition) is not None
 
     @property
@@ -133,13 +133,13 @@ class Reaching:
 
 
 def _with_more(plan: Plan, place: int, text: str) -> Plan:
-    """The scenario with one more answer, before this step. Raises InvalidWordsError where it means nothing."""
+    """The scenario with one more answer, before this step. Raises InvalidWordsError if it is meaningless."""
     step = move_of(plan, text)
     return bind(replace(data_of(plan), steps=(*plan.steps[:place], step, *plan.steps[place:])))
 
 
 def _asking(plan: Plan, edition: str) -> Plan | None:
-    """The scenario with the options that there are, where a step says from what a player chooses."""
+    """The scenario with the actual options in steps that list what a player chooses from."""
     stopped = stop(plan, edition)
     if not isinstance(stopped, Stopped) or stopped.deviation.kind != "question":
         return None

@@ -1,4 +1,4 @@
-"""Looks for games that lead to scenarios, and keeps what is found after every few cases."""
+"""Looks for games that lead to scenarios, and saves the findings after every few cases."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from oracle.suite.phrases.setting import begins_with_decks
 from oracle.suite.plan import Plan
 
 CASES = 60
-"""Cases that are looked at before what is found is kept."""
+"""The number of cases after which the findings are saved."""
 OFFERS = 3
-"""Games of a case that the guard looks at."""
+"""Maximum games per case that the guard checks."""
 SECONDS = 20.0
-"""After so much work on a case no other game is tried. The guard is not counted."""
+"""After this much work on a case, no further game is tried. The guard is not counted."""
 ORDER: tuple[Why, ...] = ("guard", "rule", "late", "course", "long", "places", "past", "moment", "cards")
-"""What comes nearest to a game first: of several reasons that one is kept."""
+"""The reason nearest to a game comes first; if there are several reasons, that one is kept."""
 
 Found = tuple[Game | None, Offer | None, Why | None]
 
@@ -115,7 +115,7 @@ def _search(
 
 
 def _sources(library: Library, plan: Plan, edition: str) -> Iterator[tuple[Mapping[str, str], Plan]]:
-    """The scenario with printed cards alone: as written, then with each cast, then adapted."""
+    """The scenario with printed cards only: as written, then with each cast, then adapted."""
     if is_whole({}, plan):
         yield {}, plan
     kept = library.cases.get(plan.case, NONE)

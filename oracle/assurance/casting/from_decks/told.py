@@ -1,4 +1,4 @@
-"""The games that lead to scenarios, as data: found once on the reference, and kept beside the casts."""
+"""The games that lead to scenarios, as data: found once on the reference, and stored with the casts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oracle.assurance.keeping import KeptFile
 
 
 class Stack(Struct, frozen=True, array_like=True):
-    """What a player begins with in one zone, top first."""
+    """A player's initial cards in one zone, top first."""
 
     player: str
     zone: str
@@ -21,19 +21,19 @@ class Stack(Struct, frozen=True, array_like=True):
 
 
 class Game(Struct, frozen=True, array_like=True):
-    """A game from decks, and what the scenario's own steps say after it."""
+    """A game from decks, and the changes to the scenario's own steps after it."""
 
     cast: dict[str, str]
     """Role → printed card, of the cast or the adaptation that is reached; empty for the scenario as written."""
     first: str
-    """Who starts."""
+    """The starting player."""
     stacks: tuple[Stack, ...]
     moves: tuple[str, ...]
-    """Each in the words of a When step."""
+    """The moves, each in the words of a When step."""
     answers: tuple[tuple[int, str], ...] = ()
-    """Answers to questions that only cards of the game bring up: before which own step, and in which words."""
+    """Answers to questions that only cards of the game raise: the scenario's step that each precedes, and its words."""
     changes: tuple[Piece, ...] = ()
-    """Steps in other words than the scenario's: other numbers, and options of questions."""
+    """Steps whose words differ from the scenario's: other numbers, and options of questions."""
 
     @property
     def cards(self) -> frozenset[str]:
@@ -45,14 +45,14 @@ class Reached(Struct, frozen=True, array_like=True):
     """The games that lead to a case, or the reason why there are none."""
 
     digest: str
-    """Of the case, as in the dictionary of faults."""
+    """The digest of the case, as in the dictionary of faults."""
     games: tuple[Game, ...] = ()
     why: Why | None = None
-    """Why there is none; None as well for a scenario that is itself a beginning."""
+    """Why there is none; also None for a scenario that itself begins a game."""
 
 
 class Games(Struct, frozen=True, kw_only=True):
-    """The games that lead to the scenarios of the current edition, for every case that was looked at."""
+    """The games that lead to the scenarios of the current edition, for every case that was examined."""
 
     game: str
     edition: str
@@ -61,4 +61,4 @@ class Games(Struct, frozen=True, kw_only=True):
 
 KEPT = KeptFile("reached.json.xz", Games, "it holds no games", "tcg-oracle casts --reach")
 known = cache(KEPT.read)
-"""The kept games of a game; None if there are none. Raises InputError for a damaged file."""
+"""The stored games of one card game; None if there are none. Raises InputError for a damaged file."""

@@ -105,7 +105,7 @@ def contrast(mismatch: Mismatch, game: Profile) -> Contrast:
 
 
 def _ended(winner: Json | UnsetType) -> str:
-    """How a game ended, whoever won."""
+    """How a game ended, regardless of who won."""
     return "goes on" if winner is None else NOBODY if winner == NOBODY else "somebody"
 
 

@@ -205,12 +205,12 @@ def rests_on_a_conflict(now: Moment) -> bool:
 
 RESOURCES = "other resources are used up in the engine"
 TRIGGERS = "the engine chooses which ability resolves next"
-ANSWERS = "the answers to a question are too many to be tried"
-LIKE_CARDS = "cards of one name lie in each other's places"
+ANSWERS = "a question has too many answers to try"
+LIKE_CARDS = "cards with the same name are in each other's places"
 
 TWO_THINGS: Reasons = {
-    answered_otherwise: "nowhere is it said which of several things each question is about",
-    told_by_number: "nowhere is it said which of several waiting abilities a number stands for",
+    answered_otherwise: "nothing says which of several things each question is about",
+    told_by_number: "nothing says which of several waiting abilities a number stands for",
 }
 BEFORE_A_MOVE: Reasons = {
     names_unlike_resources: RESOURCES,
@@ -221,24 +221,24 @@ BEFORE_A_MOVE: Reasons = {
 BEFORE_A_MOVE_OF_AN_ACTION: Reasons = {nobody_asks: "nobody is asked", **TWO_THINGS}
 """The same reasons when whole actions are compared."""
 AFTER_A_MOVE: Reasons = {
-    gave_up: "the reference ends what does not end by itself",
-    crowded: "there are more cards than an engine has to keep up with",
+    gave_up: "the reference has stopped an endless process",
+    crowded: "there are more cards than an engine must handle",
 }
 """Checked before the engine makes the move."""
-BY_CHANCE: Reasons = {chance_taken_back: "what chance had done was taken back"}
+BY_CHANCE: Reasons = {chance_taken_back: "an outcome of chance was taken back"}
 AFTER_AN_ACCEPTED_MOVE: Reasons = {
-    beyond_counting: "there are more counters than the protocol can say",
-    amount_again: "nowhere is it said of which of several cards each amount is asked",
+    beyond_counting: "there are more counters than the protocol can express",
+    amount_again: "nothing says for which of several cards each amount is asked",
 }
 OTHER_QUESTION: Reasons = {
-    dice_thrown_early: "the engine threw a die before it asked",
-    players_in_another_order: "nowhere is it said in which order players are asked about what they may change",
+    dice_thrown_early: "the engine rolled a die before it asked",
+    players_in_another_order: "no rule says in which order players are asked about optional changes",
 }
 OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike_resources: RESOURCES}
 """If the tables are equal."""
-OTHER_ORDER: Reasons = {nobody_orders: "nowhere is it said in which order several cards come to a deck"}
-FAULT: Reasons = {beyond_the_protocol: "the reference says more than the protocol can"}
+OTHER_ORDER: Reasons = {nobody_orders: "nothing says in which order several cards go to a deck"}
+FAULT: Reasons = {beyond_the_protocol: "the reference asks or shows more than the protocol can express"}
 """If an engine breaks the protocol."""
-DIFFERENCE: Reasons = {rests_on_a_conflict: "the game rests on a conflict that is open"}
+DIFFERENCE: Reasons = {rests_on_a_conflict: "the game rests on an open conflict"}
 """For any difference."""
 OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

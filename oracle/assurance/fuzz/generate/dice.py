@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Dice(random.Random):
-    """Equal seeds give equal throws, whatever the process and its hash seed."""
+    """Equal seeds give equal throws, whatever the process or its hash seed."""
 
     def hit(self, chance: float) -> bool:
         """True with this probability."""

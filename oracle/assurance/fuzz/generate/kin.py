@@ -21,7 +21,7 @@ CLOSE = 0.4
 
 
 def drawn(dice: Dice, game: str, names: Collection[str], known: Collection[str]) -> list[str]:
-    """Some of the `known` cards that help one of these: it draws what is helped, then a card that helps."""
+    """Some of the `known` cards that help one of these: it draws the part that is helped, then a card that helps."""
     ways = [way for name in sorted(names) for way in helpers(game, name)]
     found = [dice.pick(dice.pick(ways)) for _ in range(dice.between(0, 3)) if ways]
     return [name for name in dict.fromkeys(found) if name in known and name not in names]

@@ -24,7 +24,7 @@ ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """The probability of ending the turn or passing at once: in some games turns are short."""
 LAWFUL = (0.55, 0.55, 0.9)
-"""The probability of a legal action: in some games nearly 1, so that much happens."""
+"""The probability of a legal action: in some games nearly 1, so that a lot happens."""
 UNTRIED = 0.75
 """The probability that a legal action has a made-up card that has not been used yet."""
 BY_KIND = 0.5

@@ -50,7 +50,7 @@ _PIECES = re.compile(r"[\w-]+")
 
 
 def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
-    """The cards of the position that the engine named as missing, each with the text beside the name."""
+    """The cards of the position that the engine named as missing, each with the text next to the name."""
     found: dict[str, list[str]] = {}
     names = sorted({card.card for card in lockstep.setup.position.cards if card.card})
     for said in lockstep.unsupported or ():

@@ -188,7 +188,7 @@ class WholeActionLockstep(Lockstep):
             if search.exhausted:
                 raise Inconclusive("the engine asks too much to try everything that its questions may mean")
             if self._unsure:
-                raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
+                raise Inconclusive("an earlier question could be about two things, and the table does not show which")
             raise end.mismatch
         self._unsure = self._unsure or search.is_ambiguous(end.path)
         current.way = end.path
@@ -363,7 +363,7 @@ class WholeActionLockstep(Lockstep):
                 if not is_to_be_asked(tried, wish.fact.answer):
                     continue
                 if changes_nothing(tried, wish.fact.answer):
-                    raise Inconclusive("an answer by which nothing changes is not offered")
+                    raise Inconclusive("an answer that changes nothing is not offered")
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
                 raise self._asks_otherwise(asked, comparison.NOBODY_IS_ASKED, "nobody is asked", blame.asking)

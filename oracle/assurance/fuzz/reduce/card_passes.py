@@ -38,7 +38,7 @@ _KEPT = ("is",)
 
 
 def plain_cards(case: Case) -> Iterator[Case]:
-    """Every card replaced by the plainest of its kind, first all cards of one name, then one alone."""
+    """Every card replaced by the plainest of its kind, first all cards of one name, then single cards."""
     game = PROFILES[case.setup.game]
     names = named(case)
     for name in names:
@@ -71,7 +71,7 @@ def plain_definitions(case: Case) -> Iterator[Case]:
 def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
     """The case with keywords and changed numbers printed on cards in play, where before a text gave them to cards.
 
-    They go on all cards in play, on those of one name, or on one alone.
+    They go on all cards in play, on those of one name, or on a single one.
     """
     game = PROFILES[case.setup.game]
     used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}

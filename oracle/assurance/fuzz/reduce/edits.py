@@ -53,7 +53,7 @@ def with_definition(case: Case, old: str, new: str, raw: dict[str, object]) -> C
 
 
 def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, object]) -> Case:
-    """The case with a definition of its own for one card."""
+    """The case with a separate definition for one card."""
     definitions = {**case.setup.definitions, name: {**raw, "name": name}}
     return with_card(with_setup(case, definitions=definitions), ref, card=name)
 
@@ -208,7 +208,7 @@ def _move_swapped(move: Move, names: Mapping[str, str]) -> Move:
 
 
 def with_anonymous(case: Case, player: str, zone: str, game: Profile, *, last: int | None = None) -> Case:
-    """The case with a player's resources or deck as the short steps write them: no names, ready resources first.
+    """The case with a player's resources or deck in the form of the short steps: no names, ready resources first.
 
     `last`: only this many cards at the end of a deck; the others keep their names.
     """

@@ -189,7 +189,7 @@ class Reducer:
                 return
 
     def _sharper(self) -> Iterator[tuple[Case, str]]:
-        """The sharpened case, and the side that alone offers the remaining option."""
+        """The sharpened case, and the only side that offers the remaining option."""
         to_the_letter(self.now, self.reference, self.engine, self.info)
         offered: dict[str, set[str]] = {}
         for name, side in (("reference", self.reference), ("engine", self.engine)):
@@ -249,9 +249,7 @@ class Reducer:
                 self.wasted += self.runs - begun
 
     def _try_detour(self, case: Case) -> bool:
-        """Whether a case that shows the difference leads to a shorter one than before; otherwise everything is
-        restored.
-        """
+        """Whether this case shows the difference and leads to a shorter one; otherwise everything is restored."""
         before = (self.now, self.found, self.in_words)
         if not self._accept(case):
             return False

@@ -51,8 +51,8 @@ def _ends(difference: Difference) -> Json:
 def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
     """Whether the difference comes from a question whose option is now named, or the only choice.
 
-    `offering`: the side that alone offers the option, `reference` or `engine`, and so must accept it; empty if that is
-    unknown, so that only the clause of the question counts.
+    `offering`: the only side that offers the option, `reference` or `engine`, which must therefore accept it; empty if
+    unknown: then only the clause of the question counts.
     """
     if found.signature.game != wanted.signature.game or found.index != wanted.index:
         return False

@@ -129,7 +129,7 @@ def _ways(
                 told.append([*reply_steps(world, by_clause=by_clause), *asked_steps(world), *end_steps(world)])
                 world.refusal = None
     except Failed as failed:
-        raise NotExpressible(f"the suite comes to another end on the reference: {failed.actual}") from None
+        raise NotExpressible(f"the suite gets another result on the reference: {failed.actual}") from None
     except Unsupported as error:
         raise NotExpressible(f"the reference leaves it open: {error}") from None
     except UnfitChance as error:
@@ -151,7 +151,7 @@ def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, 
     steps = [("", ["nobody is asked", *states, *([heading.seen] if heading.seen else [])])]
     plan = _plan(given, steps, heading)
     if not same_position(case.setup, setup_params(plan, heading.edition)):
-        raise NotExpressible("the position cannot be said in the phrases there are")
+        raise NotExpressible("existing phrases cannot express the position")
     if why := _judged(plan, reference, info, judge):
         raise NotExpressible(why)
     return _text(given, steps, heading)
@@ -189,7 +189,7 @@ def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading:
         lines += _block("When", [when] if when else [])
         lines += _block("Then", then)
     if hidden := [line for line in lines if not line.isprintable()]:
-        raise NotExpressible(f"a line would hold what cannot be seen: {shown(hidden[0])}")
+        raise NotExpressible(f"a line would contain hidden characters: {shown(hidden[0])}")
     return "\n".join(lines) + "\n"
 
 
@@ -226,7 +226,7 @@ def moves_of(plan: Plan) -> tuple[Move, ...]:
 def _check_same(case: Case, plan: Plan) -> None:
     """Raise NotExpressible if a plan differs from its case."""
     if not same_position(case.setup, setup_params(plan, case.setup.edition)):
-        raise NotExpressible("the position cannot be said in the phrases there are")
+        raise NotExpressible("existing phrases cannot express the position")
     for move, said in zip(case.moves, moves_of(plan), strict=True):
         if move != said:
-            raise NotExpressible(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")
+            raise NotExpressible(f"no phrase expresses this move: {move.step(PROFILES[case.setup.game])}")

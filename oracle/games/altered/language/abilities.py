@@ -35,31 +35,31 @@ it leaves Limbo (7.5.10); `phase`: "At Noon"; `daily-effect`: "after" that one."
 
 
 class Trigger(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What in an event activates a Reaction (6.3.b): every field that is given must match one of its atomic actions."""
+    """The event that activates a Reaction (6.3.b): every given field must match one of its atomic actions."""
 
     event: Happening
     this: bool = False
     """The object itself ("I"): with `joins`, `goes-to`, `is-played` a self-move Reaction (6.3.c)."""
     what: Filter | None = None
-    """Which objects otherwise, as they were (`leaves` and the like) or are (`joins` and the like)."""
+    """Otherwise, the matching objects as they were (`leaves` and the like) or are (`joins` and the like)."""
     by: Who | None = None
     """Who did it (1.4.7)."""
     source: tuple[ZoneName, ...] = ()
-    """From which zone."""
+    """The zone it comes from."""
     to: tuple[ZoneName, ...] = ()
     where: Where | None = None
-    """Which Expedition it joined, left or moved."""
+    """The Expedition it joined, left or moved."""
     status: Status | None = None
     counter: str | None = None
     phase: Phase | None = None
     effect: Literal["succeed", "prepare", "draw", "expand", "progress", "rest", "clean-up", "check-victory"] | None = (
         None
     )
-    """`daily-effect`: after which."""
+    """`daily-effect`: the one after which it happens."""
     terrain: Terrain | None = None
     """`moves-forward`: due to this terrain (4.2.4.j)."""
     once: bool = False
-    """One or more at once are one happening, so that nobody of them is singled out."""
+    """One or more at once are one happening, so that none of them is singled out."""
 
 
 class Reaction(Node, frozen=True, kw_only=True, tag="reaction"):
@@ -67,14 +67,14 @@ class Reaction(Node, frozen=True, kw_only=True, tag="reaction"):
 
     trigger: Trigger | None = None
     symbol: Symbol | None = None
-    """One of the printed symbols instead of a trigger in words."""
+    """One of the printed symbols, instead of a trigger in words."""
     or_trigger: Trigger | None = None
-    """What activates it as well."""
+    """A second trigger that also activates it."""
     condition: Condition | None = None
     effect: Effect
     support: bool = False
     zone: tuple[ZoneName, ...] = ()
-    """Works there, where it says so itself (2.2.11.g)."""
+    """Works there, if it says so itself (2.2.11.g)."""
     name: str = ""
 
 
@@ -106,7 +106,7 @@ class Passive(Node, frozen=True, kw_only=True):
     condition: Condition | None = None
     support: bool = False
     zone: tuple[ZoneName, ...] = ()
-    """Works there, where it says so itself (2.2.11.g)."""
+    """Works there, if it says so itself (2.2.11.g)."""
     name: str = ""
 
 
@@ -115,11 +115,11 @@ class HasKeyword(Passive, frozen=True, kw_only=True, tag="keyword"):
 
     keyword: Keyword
     value: Amount | None = None
-    """Scout and Tough; what Tough asks for may be worked out."""
+    """Scout and Tough; the amount for Tough may be computed."""
 
 
 class Stats(Passive, frozen=True, kw_only=True, tag="stats"):
-    """Statistics are more, or less, or `highest`: each is as great as the greatest of the three."""
+    """Statistics are higher or lower, or `highest`: each is as high as the highest of the three."""
 
     forest: Amount = 0
     mountain: Amount = 0
@@ -140,7 +140,7 @@ class Regions(Passive, frozen=True, kw_only=True, tag="regions"):
     terrains: tuple[Terrain, ...]
     instead: bool = False
     where: tuple[Where, ...] = ()
-    """The regions in which these Expeditions are; left out: every region."""
+    """The regions in which these Expeditions are; omitted: every region."""
 
 
 class Grants(Passive, frozen=True, kw_only=True, tag="grants"):
@@ -165,18 +165,18 @@ class CostAlteration(Passive, frozen=True, kw_only=True, tag="cost-alteration"):
     more: Amount = 0
     less: Amount = 0
     minimum: int | None = None
-    """Of this decrease only."""
+    """The minimum for this decrease only."""
     who: Who = "you"
     source: tuple[ZoneName, ...] = ()
-    """Played from there."""
+    """Only if it is played from there."""
     this: bool = False
-    """Only for playing this very card, from wherever it can be played (1.2.4.d)."""
+    """Only for playing this card itself, from wherever it can be played (1.2.4.d)."""
     next: bool = False
-    """Only the next such card; ends with it (an Ongoing Emblem)."""
+    """Only the next such card; the effect ends with it (an Ongoing Emblem)."""
     free: bool = False
     """They are played for free (7.3.20.a)."""
     into_empty: bool = False
-    """Into an Expedition of their player's without Characters."""
+    """Into one of their player's Expeditions without Characters."""
 
 
 class CostRestriction(Passive, frozen=True, kw_only=True, tag="cost-restriction"):
@@ -206,14 +206,14 @@ class Cannot(Passive, frozen=True, kw_only=True, tag="cannot"):
     counter: str | None = None
     terrain: Terrain | None = None
     where: Where | None = None
-    """`move-forward…`: which Expeditions."""
+    """`move-forward…`: the Expeditions concerned."""
     in_terrain: Terrain | None = None
-    """`move-forward…`: only of those that are in this terrain."""
+    """`move-forward…`: only those that are in this terrain."""
     whose: Whose = "any"
 
 
 class GainsAgain(Passive, frozen=True, kw_only=True, tag="gains-again"):
-    """The object can gain a status that it has already (2.4.1.g)."""
+    """The object can gain a status that it already has (2.4.1.g)."""
 
     status: tuple[Status, ...] = ()
 
@@ -238,7 +238,7 @@ class PlayedWith(Passive, frozen=True, kw_only=True, tag="played-with"):
     count: int = 0
     who: Who = "you"
     source: tuple[ZoneName, ...] = ()
-    """Played from there."""
+    """Only if it is played from there."""
     into_terrain: Terrain | None = None
     """Into an Expedition in this terrain."""
     next: bool = False
@@ -250,7 +250,7 @@ class ActivatesToo(Passive, frozen=True, kw_only=True, tag="activates-too"):
     symbol: Literal["hand", "reserve"]
     who: Who = "you"
     source: tuple[ZoneName, ...] = ()
-    """Played from there."""
+    """Only if it is played from there."""
     next: bool = False
 
 
@@ -275,14 +275,14 @@ class Modifies(Passive, frozen=True, kw_only=True, tag="modifies"):
     """Its controller decides (6.2.d)."""
     this: bool = False
     status: Status | None = None
-    """`gain-status`: which one."""
+    """`gain-status`: the status."""
     who: Who | None = None
     to: ZoneName | None = None
     """The move goes there instead."""
     nothing: bool = False
     """It does not happen."""
     plus: int = 0
-    """So many more (counters, cards)."""
+    """This many more (counters, cards)."""
     then: Effect | None = None
     """The effect that happens instead (`to` absent), or in addition."""
     otherwise: Effect | None = None
@@ -298,7 +298,7 @@ class EntersWith(Passive, frozen=True, kw_only=True, tag="enters-with"):
 
 
 class Limit(Passive, frozen=True, kw_only=True, tag="limit"):
-    """A limit of these players is greater or smaller; with `what` more such objects alone may be kept (4.2.5.c)."""
+    """A limit of these players is greater or smaller; with `what`, further objects must be of that kind (4.2.5.c)."""
 
     plus: int
     of: Literal["reserve", "landmark"] = "reserve"
@@ -318,11 +318,11 @@ class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
 
 
 class OptionalCost(Passive, frozen=True, kw_only=True, tag="optional-cost"):
-    """A cost one may pay as well, chosen in the declaration (5.1.2.c); `paid` is how many of them are."""
+    """A cost that may be paid as well, chosen in the declaration (5.1.2.c); `paid` is how many of them are paid."""
 
     cost: tuple[Payment, ...] = ()
     less: int = 0
-    """By which the card costs less if it is paid."""
+    """How much less the card costs if it is paid."""
 
 
 class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):
@@ -355,12 +355,12 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     name: str
     version: str | None = None
-    """The mark that distinguishes it from the common card of its name: `R1`, the rare one; `R2`, that of another
+    """The mark that distinguishes it from the common card with its name: `R1`, the rare one; `R2`, the one of another
     faction (2.2.4.e).
     """
     type: Literal["character", "hero", "permanent", "spell"]
     zone_type: Literal["expedition", "landmark"] | None = None
-    """Of Permanents (2.2.3)."""
+    """Only for Permanents (2.2.3)."""
     subtypes: tuple[str, ...] = ()
     hand_cost: int | None = None
     reserve_cost: int | None = None
@@ -376,7 +376,7 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
     landmark_limit: int | None = None
     """Heroes only (2.2.12, 2.2.13)."""
     counters: dict[str, int] = {}
-    """With which a Hero starts the game (2.5.e)."""
+    """The counters with which a Hero starts the game (2.5.e)."""
     token: bool = False
 
     @property

@@ -1,4 +1,4 @@
-"""What effects do: one node for each verb, and how steps hang together (6.1, 6.5).
+"""What effects do: one node for each verb, and how steps are combined (6.1, 6.5).
 
 A verb's node is one step; `Simultaneously` makes several verbs one step, `Sequence` does steps one after the other.
 """
@@ -34,7 +34,7 @@ class Discard(Node, frozen=True, kw_only=True, tag="discard"):
 
 
 class Sacrifice(Node, frozen=True, kw_only=True, tag="sacrifice"):
-    """Discard objects in play that one controls (7.3.25)."""
+    """Discard objects in play that the player controls (7.3.25)."""
 
     what: Which
 
@@ -66,19 +66,19 @@ class Move(Node, frozen=True, kw_only=True, tag="move"):
     what: Which
     to: ZoneName
     where: Where | None = None
-    """Which Expedition, for `expedition`."""
+    """The Expedition, for `expedition`."""
     place: Literal["top", "bottom"] = "top"
-    """In a Deck."""
+    """The place in a Deck."""
     below: int = 0
-    """Cards between it and that end of the Deck."""
+    """The number of cards between it and that end of the Deck."""
     ready: bool = False
-    """Into the Mana zone ready (3.2.9.b)."""
+    """It goes to the Mana zone ready (3.2.9.b)."""
     gains: tuple[Status, ...] = ()
-    """Statuses it has as it gets there."""
+    """Statuses that it gains as it arrives."""
 
 
 class Exchange(Node, frozen=True, kw_only=True, tag="exchange"):
-    """Each of the two goes to the other's zone, or neither (7.3.9)."""
+    """Each of the two goes to the other's zone, or neither does (7.3.9)."""
 
     first: Which
     second: Which
@@ -103,15 +103,15 @@ class Lose(Node, frozen=True, kw_only=True, tag="lose"):
 
 
 class Remove(Node, frozen=True, kw_only=True, tag="remove"):
-    """Take counters off objects (2.5.g); the number `removed` of the steps that follow is how many."""
+    """Remove counters from objects (2.5.g); for the following steps, the number `removed` is how many."""
 
     what: Which
     count: Amount | None = None
-    """From each object; left out, all of them."""
+    """How many from each object; omitted: all of them."""
     counter: str | None = None
-    """Counters of this name; left out, of any names, as the controller likes."""
+    """Counters of this name; omitted: of any names, as the controller chooses."""
     up_to: bool = False
-    """Fewer if the controller likes."""
+    """The controller may choose fewer."""
 
 
 class Ready(Node, frozen=True, kw_only=True, tag="ready"):
@@ -129,13 +129,13 @@ class Exhaust(Node, frozen=True, kw_only=True, tag="exhaust"):
 
 
 class Augment(Node, frozen=True, kw_only=True, tag="augment"):
-    """One more of a counter that is there already (7.3.3)."""
+    """One more of a counter that is already there (7.3.3)."""
 
     what: Which
 
 
 class Double(Node, frozen=True, kw_only=True, tag="double"):
-    """As many counters again as are there (7.3.6)."""
+    """Twice as many counters as are there (7.3.6)."""
 
     what: Which
     counter: str = "boost"
@@ -154,9 +154,9 @@ class CreateToken(Node, frozen=True, kw_only=True, tag="create-token"):
     token: Token
     where: Where = "mine"
     it: str = "it"
-    """With `its`: whose Expedition."""
+    """With `its`: the object whose Expedition it is."""
     distributed: bool = False
-    """Among any number of target Expeditions, as the controller likes."""
+    """Among any number of target Expeditions, as the controller chooses."""
     count: Amount = 1
     name: str = "it"
 
@@ -176,7 +176,7 @@ class MoveExpedition(Node, frozen=True, kw_only=True, tag="move-expedition"):
 
 
 class Roll(Node, frozen=True, kw_only=True, tag="roll"):
-    """Roll a die; the result is the number `die` of the steps that follow (7.3.19)."""
+    """Roll a die; its result is the number `die` in the following steps (7.3.19)."""
 
 
 class Activate(Node, frozen=True, kw_only=True, tag="activate"):
@@ -233,11 +233,11 @@ class Simultaneously(Node, frozen=True, kw_only=True, tag="simultaneously"):
 
 
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
-    """One step in which these players do it; they decide in initiative order (6.1.h). Within, "you" is who does it."""
+    """One step in which these players do it, deciding in initiative order (6.1.h). Inside, "you" is each of them."""
 
     do: Effect
     who: Who = "each"
-    """Whom the effect names (7.5.5.b)."""
+    """The players that the effect names (7.5.5.b)."""
 
 
 class Sequence(kernel.Sequence, frozen=True, kw_only=True, tag="sequence"):
@@ -283,7 +283,7 @@ class PayTo(Node, frozen=True, kw_only=True, tag="pay-to"):
 
 
 class Repeat(Node, frozen=True, kw_only=True, tag="repeat"):
-    """A step done so many times, one after the other (6.5.i)."""
+    """A step done this many times, one after the other (6.5.i)."""
 
     times: Amount
     do: Effect
@@ -296,11 +296,11 @@ class ForEach(Node, frozen=True, kw_only=True, tag="for-each"):
     do: Effect
     name: str = "it"
     left: tuple[int, ...] | None = None
-    """Those it has still to be done for; never in a card's own text."""
+    """The objects that are yet to be processed; never in a card's own text."""
 
 
 class TargetPlayer(Node, frozen=True, kw_only=True, tag="target-player"):
-    """A player chosen as a target (6.5.b): `that-player` in what is done."""
+    """A player chosen as a target (6.5.b): `that-player` in the effect."""
 
     do: Effect
     who: Literal["opponent", "each"] = "each"
@@ -314,10 +314,10 @@ class Did(Node, frozen=True, kw_only=True, tag="did"):
 
 
 class InternalDone(Node, frozen=True, kw_only=True, tag="internal-done"):
-    """1.x: the end of an internal action, put behind it when it is paid for; never in a card's own text."""
+    """1.x: the end of an internal action, placed after it when it is paid for; never in a card's own text."""
 
     since: int
-    """Reactions in Limbo from this timestamp on were made by it."""
+    """Reactions that entered Limbo from this timestamp on were caused by it."""
     within: bool = False
     """It was inside another one."""
 
@@ -327,7 +327,7 @@ Verb = Union[
     ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Reveal, Play, AfterYou,
     Lasting, Win, Nothing,
 ]  # fmt: skip
-"""What makes one step."""
+"""A node that makes one step."""
 Effect = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
     ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Reveal, Play, AfterYou,

@@ -29,7 +29,7 @@ Where = Literal[
 """An Expedition. `mine`: that of the object itself; `hero`, `companion`: its player's of this name; `facing`: the
 facing one; `other`: its player's other one; `other-and-facing`: that one, and the one facing it; `target`: one chosen
 as a target of the step; `that`: the target of an earlier step; `its`: that of the object that the node names; `each`:
-every one of its player's."""
+each of its player's."""
 Duration = Literal["this-turn", "this-afternoon", "this-day"]
 Keyword = KeywordName
 """`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""
@@ -41,12 +41,12 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     type: tuple[CardType, ...] = ()
     subtype: tuple[str, ...] = ()
     or_subtype: tuple[str, ...] = ()
-    """With `type`: of such a type, or else with one of these sub-types."""
+    """With `type`: of that type, or with one of these sub-types."""
     named: tuple[str, ...] = ()
     zone: tuple[ZoneName, ...] = ()
-    """Left out: in play (2.2.1.h)."""
+    """Omitted: in play (2.2.1.h)."""
     whose: Whose = "any"
-    """By controller, outside play by owner."""
+    """By controller; outside play by owner."""
     where: Where | None = None
     """In this Expedition, seen from the object whose text this is."""
     status: tuple[Status, ...] = ()
@@ -62,9 +62,9 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     hand_cost_at_least: Amount | None = None
     reserve_cost_at_most: Amount | None = None
     stat_at_most: int | None = None
-    """Every statistic so much or less."""
+    """Every statistic is at most this."""
     base_stat: int | None = None
-    """One of its base statistics at least is this number (2.3.1.a): boosts and passive abilities do not count."""
+    """At least one of its base statistics is this number (2.3.1.a): boosts and passive abilities do not count."""
     other: bool = False
     """Not the object whose text this is."""
     it: str | None = None
@@ -81,14 +81,14 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
 
 class Count(Node, frozen=True, kw_only=True, tag="count"):
-    """How many objects match, times something."""
+    """The number of matching objects, times a factor."""
 
     what: Filter
     times: int = 1
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number made earlier in the same effect: `die`, `discarded`, `paid`; in a Reaction one of its trigger: `die`,
+    """A number from earlier in the same effect: `die`, `discarded`, `paid`; in a Reaction, one from its trigger: `die`,
     `gained` and `lost` counters."""
 
     name: str
@@ -120,7 +120,7 @@ class RegionsBetween(Node, frozen=True, kw_only=True, tag="regions-between"):
 
 
 class Sum(Node, frozen=True, kw_only=True, tag="sum"):
-    """Several amounts together."""
+    """The sum of several amounts."""
 
     of: tuple[Amount, ...]
 
@@ -132,7 +132,7 @@ Amount = Union[int, Count, Number, Counters, BaseStatistics, ExpeditionsIn, Regi
 
 
 class Exists(Node, frozen=True, kw_only=True, tag="exists"):
-    """There are at least (and at most) so many matching objects."""
+    """There are at least (and at most) this many matching objects."""
 
     what: Filter
     least: int = 1
@@ -140,7 +140,7 @@ class Exists(Node, frozen=True, kw_only=True, tag="exists"):
 
 
 class Matches(Node, frozen=True, kw_only=True, tag="matches"):
-    """The object (`this`, or bound) is such a one; `was`: as it was before the event (6.3.k)."""
+    """The object (`this`, or bound) matches; `was`: as it was before the event (6.3.k)."""
 
     what: Filter
     it: str = "this"
@@ -158,7 +158,7 @@ class ExpeditionStands(Node, frozen=True, kw_only=True, tag="expedition"):
 
     where: Where = "mine"
     it: str = "it"
-    """With `its`: whose Expedition."""
+    """With `its`: the object whose Expedition it is."""
     stands: Literal["ahead", "behind", "tied"] | None = None
     in_terrain: Terrain | None = None
 
@@ -181,7 +181,7 @@ class AllHold(Node, frozen=True, kw_only=True, tag="all-hold"):
 
 
 class Different(Node, frozen=True, kw_only=True, tag="different"):
-    """There are different objects, one such as each of these."""
+    """There are different objects, one matching each of these."""
 
     objects: tuple[Filter, ...]
 

@@ -42,7 +42,7 @@ class PayCounters(Node, frozen=True, kw_only=True, tag="pay-counters"):
     """Spend counters of the object that bears it (7.3.27), or of another."""
 
     counter: str | None = None
-    """Of this name; left out, one of any name."""
+    """A counter of this name; omitted: of any name."""
     count: int
     what: Which = This()
 

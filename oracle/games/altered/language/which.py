@@ -29,7 +29,7 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
 
 
 class Total(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A bound for what several objects have together."""
+    """A bound for the total of several objects."""
 
     of: Literal["hand-cost", "forest", "mountain", "water"]
     most: Amount
@@ -42,22 +42,22 @@ class Target(Node, frozen=True, kw_only=True, tag="target"):
     count: int = 1
     up_to: bool = False
     any_number: bool = False
-    """As many as one likes, in place of `count`."""
+    """Any number, instead of `count`."""
     total: Total | None = None
-    """All chosen objects together have no more than this."""
+    """All chosen objects together have at most this."""
     name: str = "it"
     declared: tuple[int, ...] | None = None
-    """Those chosen in the declaration of intent (1.x 5.1.2.b); never in a card's own text."""
+    """The targets chosen in the declaration of intent (1.x 5.1.2.b); never in a card's own text."""
 
 
 class Choose(Node, frozen=True, kw_only=True, tag="choose"):
-    """Objects chosen that are no targets: a card from a hand, a Character one sacrifices."""
+    """Chosen objects that are not targets: a card from a hand, a Character to sacrifice."""
 
     what: Filter
     count: int = 1
     up_to: bool = False
     any_number: bool = False
-    """As many as one likes, in place of `count`."""
+    """Any number, instead of `count`."""
     name: str = "it"
     who: Who = "you"
     at_random: bool = False
@@ -65,7 +65,7 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
 
 
 class FromDeck(Node, frozen=True, kw_only=True, tag="from-deck"):
-    """Cards at an end of a Deck (3.2.2.c), bound under `name` where they get to."""
+    """Cards at an end of a Deck (3.2.2.c), bound under `name` at their destination."""
 
     cards: Amount = 1
     who: Who = "you"

@@ -36,7 +36,7 @@ COLUMNS: Mapping[str, str] = {
 }  # fmt: skip
 """Field of a card → the column of a file of cards that holds it. `support`: the text of its support ability."""
 VERSIONS = ("R1", "R2")
-"""Of rare cards: those of the faction of the common one, and those of another faction."""
+"""Versions of rare cards: one in the common card's faction, and one in another faction."""
 BEYOND = ("exalted",)
 """Rarities that exist on cards but not in the rule book (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")

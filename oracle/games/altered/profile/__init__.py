@@ -95,8 +95,8 @@ PROFILE = Profile(
         "quick-actions": "plays quick actions",
         "expedition-permanents": "knows Expedition Permanents",
         "tokens": "creates tokens",
-        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
-        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
+        "whole-days": "continues from the last pass to Dusk, Night and the next day",
+        "tiebreakers": "may be set up with only the Arena, and plays tiebreakers",
     },
     ways_of_paying=("scout",),
     actions={

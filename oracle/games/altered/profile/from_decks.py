@@ -1,7 +1,7 @@
 """Games of Altered that lead to a position: the decks are stacked, and what is drawn becomes mana or is played.
 
-What rests in Reserve, lies in a discard pile or is a landmark is played on earlier days, what is in the expeditions on
-the last one, the players in turn. What an expedition's characters have beyond that comes from a few printed spells.
+Cards in Reserve or in a discard pile, and landmarks, are played on earlier days; cards in expeditions on the last day,
+the players taking turns. Further states of an expedition's characters come from a few printed spells.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from oracle.assurance.casting.from_decks.course import Course, Unreachable
 from oracle.protocol.messages import Action, Card, Cost
 
 FILLER = "Ordis Trooper"
-"""A cheap character that says nothing; it fills decks and pays."""
+"""A cheap character without text, used to fill decks and to pay."""
 NOTHING_MUCH = "Magical Training"
-"""Its player draws a card; it is played where a player has to do something."""
+"""Its player draws a card; it is played if a player has to do something."""
 SPELLS = {"fleeting": "A Cappella Training", "anchored": "Meditation Training", "asleep": "Beauty Sleep"}
 """State → the spell that gives it to a character."""
 ONE_BOOST, THREE_BOOSTS = "Sow", "Physical Training"
@@ -34,11 +34,11 @@ class _Task(Struct, kw_only=True):
     at: str | None = None
     choosing: tuple[str, ...] = ()
     after: str = ""
-    """A card that has to be in play before."""
+    """A card that has to be in play first."""
 
 
 class _Way(Struct, frozen=True):
-    """One of the ways that are tried."""
+    """One of the ways to be tried."""
 
     other_first: bool = False
     """Whether the other player is the first player of the last day."""
@@ -50,7 +50,7 @@ WAYS = (_Way(), _Way(other_first=True), _Way(late=True))
 
 
 class _Journey:
-    """A game of so many days, in one of the ways."""
+    """A game of that many days, in one of the ways."""
 
     def __init__(self, on: Course, way: _Way, days: int) -> None:
         self.on, self.way, self.days = on, way, days
@@ -68,7 +68,7 @@ class _Journey:
         self.mana = {who: self._mana(who) for who in on.players}
 
     def play(self) -> None:
-        """Raises Unreachable with `long` where more days may help."""
+        """Raises Unreachable with `long` if more days may help."""
         if max(self.mana.values()) > ORBS + self.days - 1:
             raise Unreachable("long")
         decks = [card for who in self.on.players for card in self._deck(who)]
@@ -133,7 +133,7 @@ class _Journey:
         return any(player.name == who and player.counters.get("passed") for player in self.on.wanted.players)
 
     def _pad(self) -> None:
-        """Something to do for a player whose turn would come too early; who has passed need not do anything."""
+        """Something to do for a player whose turn would come too early; players who have passed need nothing."""
         if self._passed(self.other):
             return
         ahead = len(self.last[self.other]) - len(self.last[self.active]) - (self.last_first == self.other)
@@ -165,7 +165,7 @@ class _Journey:
 
     @staticmethod
     def _dealt(payers: list[Card], tasks: list[Card]) -> Iterator[Card]:
-        """Each day's payer, and something to play; more of these at first."""
+        """The cards drawn for each day: one to pay with, and something to play; more of these at first."""
         yield from tasks[:ORBS]
         rest = tasks[ORBS:]
         for place in range(max(len(payers), len(rest))):
@@ -191,7 +191,7 @@ class _Journey:
         return self.on.position.turn.number
 
     def _expanding(self, day: int) -> list[str]:
-        """What becomes mana in the Morning of this day."""
+        """The cards that become mana in the Morning of this day."""
         found = []
         for who in self.on.players:
             zones = {card.ref: card.zone for card in self.on.position.cards if card.player == who}
@@ -201,7 +201,7 @@ class _Journey:
         return found
 
     def _keeping(self) -> list[str]:
-        """What stays in Reserve, those first that the position has there; nothing that is in a hand."""
+        """The cards that stay in Reserve, first those that the position has there; none that is in a hand."""
         zones = {card.ref: card.zone for card in self.on.position.cards}
         there = (card for who in self.on.players for card in (*self.on.cards(who, "reserve"), *self.more[who]))
         return [card.ref for card in there if zones.get(card.ref) in (*EXPEDITIONS, "reserve")]
@@ -268,4 +268,4 @@ def _led(way: _Way, on: Course) -> None:
 
 
 COURSES: tuple[Callable[[Course], None], ...] = tuple(partial(_led, way) for way in WAYS)
-"""The ways to lead a game, those first that do least."""
+"""The ways to lead a game, the simplest first."""

@@ -27,13 +27,13 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     object: int = 0
     """0: the card at an end of a Deck, found when the step happens (3.2.2.d)."""
     deck: str | None = None
-    """Whose Deck; the first such action of a step means its first card, the second the second."""
+    """The owner of the Deck; the first such action of a step means its first card, the second its second."""
     end: Literal["top", "bottom"] = "top"
     to: str
     """Zone without its player: `reserve`, `hero-expedition`."""
     verb: Verb = "put"
     controller: str | None = None
-    """Whose Expedition it goes to; omitted: its owner's, as in all other zones (1.4.3.a)."""
+    """The player whose Expedition it goes to; omitted: its owner, as in all other zones (1.4.3.a)."""
     by: str | None = None
     """Who did it (1.4.7)."""
     status: tuple[Status, ...] = ()
@@ -55,11 +55,11 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     was: Object | None = None
     """Sealed: the object as it was."""
     now: Object | None = None
-    """Sealed: the object it became; None where a token ceased to exist (2.1.e)."""
+    """Sealed: the object it became; None if a token ceased to exist (2.1.e)."""
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    """A card leaves the game when Heroes are revealed; it is in no zone any more (4.1.h)."""
+    """A card leaves the game when Heroes are revealed; it is no longer in any zone (4.1.h)."""
 
     object: int
     was: Object | None = None
@@ -92,7 +92,7 @@ class Switched(Event, frozen=True, kw_only=True, tag="switched"):
     object: int
     to: str
     controller: str | None = None
-    """Whose Expedition it goes to; omitted: the same player's."""
+    """The player whose Expedition it goes to; omitted: the same player."""
     by: str | None = None
     was: Object | None = None
 
@@ -102,7 +102,7 @@ class StatusGained(Event, frozen=True, kw_only=True, tag="status-gained"):
     status: Status
     by: str | None = None
     again: bool = False
-    """It had the status already, and may gain it again (2.4.1.g): nothing changes, but Reactions may see it."""
+    """It already had the status, and may gain it again (2.4.1.g): nothing changes, but Reactions may see it."""
 
 
 class StatusLost(Event, frozen=True, kw_only=True, tag="status-lost"):
@@ -175,7 +175,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     player: str
     result: int
     dice: tuple[int, ...] = ()
-    """The dice, if there were several, or the result was changed (7.3.19.c)."""
+    """The dice, if there were several or the result was changed (7.3.19.c)."""
 
 
 class PickedAtRandom(Event, frozen=True, kw_only=True, tag="picked-at-random"):

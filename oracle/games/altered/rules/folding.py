@@ -386,7 +386,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
 
 
 def fold(draft: Draft, event: Event) -> Event:
-    """Apply the event; returns it sealed, with what it made and the last state of what left."""
+    """Apply the event and return it sealed, with what it created and the last state of what left."""
     sealed = _WRITERS[type(event)](draft, event)
     return event if sealed is None else sealed
 

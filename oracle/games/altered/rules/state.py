@@ -128,10 +128,10 @@ class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     bound: dict[str, tuple[int, ...]] = {}
     """Objects the trigger determined (6.3.h)."""
     scouted: bool = False
-    """Activated as its object was played with Scout (7.4.5.e)."""
+    """Activated when its object was played with Scout (7.4.5.e)."""
     players: dict[str, str] = {}
     numbers: dict[str, int] = {}
-    """Numbers the trigger determined."""
+    """Numbers set by the trigger."""
     resolving: bool = False
     """It is being played; it ceases to exist afterwards (5.4.d)."""
 

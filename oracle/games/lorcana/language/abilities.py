@@ -59,7 +59,8 @@ class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
     onto: str | None = None
     """Shift: absent = same name; `any` = Universal; otherwise a classification."""
     variants: tuple[ShiftVariant, ...] = ()
-    """Shift: Duo, Combo, Temporary, Potato (8.10.8.3 to 8.10.8.6); of several the conditions of each hold (8.10.9)."""
+    """Shift: Duo, Combo, Temporary, Potato (8.10.8.3 to 8.10.8.6); with several, each one's conditions hold (8.10.9).
+    """
     condition: Condition | None = None
     """Shift: the card has it only while this is true."""
 
@@ -76,13 +77,13 @@ class Pays(Node, frozen=True, kw_only=True, tag="pays"):
     next: bool = False
     """Only the next such card you play each turn ("once during your turn … the next …")."""
     kinds: tuple[str, ...] = ()
-    """Only where it is played for one of these kinds of cost."""
+    """Only if it is played for one of these kinds of cost."""
     condition: Condition | None = None
     name: str = ""
 
 
 class AdditionalCost(Node, frozen=True, kw_only=True, tag="additional-cost"):
-    """Something that is paid in addition to play this card, whichever way it is played."""
+    """Something that must also be paid to play this card, whichever way it is played."""
 
     cost: tuple[Payment, ...]
     name: str = ""
@@ -116,7 +117,7 @@ class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
     may: bool = False
     """Its player decides whether."""
     then: Effect | None = None
-    """With `may`: what doing so is done for ("may … to …", 6.1.5.1)."""
+    """With `may`: the effect of doing so ("may … to …", 6.1.5.1)."""
     condition: Condition | None = None
     name: str = ""
 
@@ -149,7 +150,7 @@ class StaticGainsClassification(Node, frozen=True, kw_only=True, tag="static-gai
 
 
 class StaticLoses(Node, frozen=True, kw_only=True, tag="static-loses"):
-    """Matching cards have a keyword no more, and cannot gain it."""
+    """Matching cards no longer have a keyword, and cannot gain it."""
 
     keyword: KeywordName
     what: Filter | None = None
@@ -162,7 +163,7 @@ class NamedForShift(Node, frozen=True, kw_only=True, tag="named-for-shift"):
     """This card counts as having further names for characters that are shifted onto it."""
 
     named: tuple[str, ...] = ()
-    """None: whatever name is asked for."""
+    """None: any name that is asked for."""
     name: str = ""
 
 
@@ -170,7 +171,7 @@ class StaticGainsAbility(Node, frozen=True, kw_only=True, tag="static-gains-abil
     """Matching cards have an ability, as if it were printed on them."""
 
     ability: Gainable
-    """Whose "this" is the card that has it."""
+    """An ability whose "this" is the card that has it."""
     what: Filter | None = None
     """Absent: the card itself."""
     condition: Condition | None = None

@@ -97,27 +97,27 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     who: Who = "you"
     """Who chooses."""
     whose: Who | None = None
-    """In hand, deck and discard: whose zone, if not the chooser's."""
+    """In hand, deck and discard: the player whose zone it is, if not the chooser."""
     one_player: bool = False
-    """Of several players' zones from one alone."""
+    """If several players' zones are available: all from a single one."""
     called: str = ""
-    """What texts call this choice: `support`."""
+    """The name that texts use for this choice: `support`."""
     as_: str = field(default="chosen", name="as")
 
 
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     """Each of these players does it as `you`, the active player first (6.7.6).
 
-    `its-player`: of the bound card; `active`: whose turn it is; `controller`: who controls the whole text, within what
-    another player does.
+    `its-player`: the bound card's; `active`: the player whose turn it is; `controller`: the player who controls the
+    whole text, inside what another player does.
     """
 
     who: Literal["each", "opponents", "its-player", "active", "controller"]
     it: str = "chosen"
     most_in_hand: bool = False
-    """Only those of them that have the most cards in hand."""
+    """Only those players with the most cards in hand."""
     more_lore: bool = False
-    """Only those of them that have more lore than you."""
+    """Only those players with more lore than you."""
     do: Effect
 
 
@@ -126,7 +126,7 @@ class ChoosePlayer(Node, frozen=True, kw_only=True, tag="choose-player"):
 
     who: Literal["each", "opponents"] = "each"
     any_number: bool = False
-    """Any number of players, none too; they do it one after the other."""
+    """Any number of players, possibly none; they do it one after the other."""
     do: Effect
 
 
@@ -144,20 +144,20 @@ class Whenever(Node, frozen=True, kw_only=True, tag="whenever"):
 
 
 class Later(Node, frozen=True, kw_only=True, tag="later"):
-    """Create a delayed triggered ability (6.2.7.2): it triggers once and knows what is bound now (`chosen`)."""
+    """Create a delayed triggered ability (6.2.7.2): it triggers once and knows the current bindings (`chosen`)."""
 
     ability: Triggered
     until: PlainDuration = "until-it-triggers"
 
 
 class Replace(Node, frozen=True, kw_only=True, tag="replace"):
-    """A replacement effect that lasts for a while (6.5): of the bound cards, or of whatever its condition describes."""
+    """A replacement effect that lasts for a while (6.5): about the bound cards, or whatever its condition describes."""
 
     ability: Instead
     it: str | None = None
     """The cards it is about; then the condition describes none."""
     next: bool = False
-    """Only the next time; of several cards, once for each."""
+    """Only the next time; with several cards, once for each."""
     until: Duration = "this-turn"
 
 
@@ -165,7 +165,7 @@ class GainsAbility(Node, frozen=True, kw_only=True, tag="gains-ability"):
     """The bound cards, or all that match `all`, have an ability for a while, as if it were printed on them."""
 
     ability: Gainable
-    """Whose "this" is the card that has it."""
+    """An ability whose "this" is the card that has it."""
     it: str = "chosen"
     all: Filter | None = None
     until: Duration = "this-turn"
@@ -233,7 +233,7 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     when: tuple[When, ...]
     effect: Effect
     condition: Condition | None = None
-    """Secondary "if", read only as it resolves (6.2.4)."""
+    """The secondary "if", read only as it resolves (6.2.4)."""
     once: bool = False
     """Once a turn (6.1.13.2)."""
     times: int = 1
@@ -294,7 +294,7 @@ class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
     what: Filter | None = None
     """`play`: which cards; otherwise which cards in play (absent: this one)."""
     against: Filter | None = None
-    """`challenge`, `be-challenged`: only by, or of, matching cards."""
+    """`challenge`, `be-challenged`: only challenges of, or by, matching cards."""
     who: Who = "each"
     condition: Condition | None = None
     name: str = ""
@@ -305,7 +305,7 @@ class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
 
     against: Filter = Filter()
     what: Filter | None = None
-    """Which characters may; absent: this one."""
+    """The characters that may; absent: this one."""
     condition: Condition | None = None
     name: str = ""
 
@@ -332,7 +332,7 @@ class Would(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     what: Filter | None = None
     """Which cards; absent: this one. `discarded`: absent: any card."""
     who: Literal["you", "opponents", "any"] = "you"
-    """Of players: whose card it is, or who draws, gains or loses."""
+    """The player whose card it is, or who draws, gains or loses."""
     by: tuple[Literal["dealt", "put", "moved"], ...] = ()
     """`damaged`: only damage placed in one of these ways; absent: damage taken by any means (1.9.3)."""
     to: tuple[ZoneName, ...] = ()
@@ -351,7 +351,7 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
 
     would: Would
     amount: Amount | None = None
-    """So much of it."""
+    """This much of it."""
     it: Literal["this"] | None = None
     """To this card; damage is put on it."""
     to: ZoneName | None = None
@@ -359,7 +359,7 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
     place: Literal["top", "bottom"] = "top"
     """In the deck."""
     exerted: bool | None = None
-    """How the card enters play, or lies in the inkwell."""
+    """The state in which the card enters play, or the inkwell."""
     do: Effect | None = None
     """The effect carried out, after everything else that happens at the same time."""
     may: bool = False

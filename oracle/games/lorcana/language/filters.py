@@ -17,7 +17,7 @@ Whose = Literal["any", "yours", "opposing"]
 ZoneName = Literal["hand", "deck", "inkwell", "play", "discard"]
 Characteristic = Literal["strength", "willpower", "lore", "cost-to-sing"]
 Stat = Literal[Characteristic, "damage-to", "damage-by"]
-"""What a text can add to: characteristics, and the damage that is dealt to a card or by it (1.9.4.2)."""
+"""The values that a text can increase: characteristics, and the damage dealt to a card or by it (1.9.4.2)."""
 Duration = Literal[
     "this-turn",
     "until-your-next-turn",
@@ -37,12 +37,12 @@ affects is where it is; `until-it-triggers`: a delayed ability, gone once it has
 PlainDuration = Literal[
     "this-turn", "until-your-next-turn", "this-challenge", "while-this-in-play", "for-good", "until-it-triggers"
 ]
-"""A `Duration` of what is about no cards, so that there is nobody whose "their" turn it could be."""
+"""A `Duration` for effects that are not about cards, so that "their" turn would refer to nobody."""
 Prohibited = Literal[
     "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore",
     "lose-lore", "ready", "ready-at-start", "be-dealt-damage", "move", "remove-damage", "be-chosen",
 ]  # fmt: skip
-"""What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
+"""What an effect can prevent players or cards from doing; `discard` is only about effects, never about costs.
 
 `ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
 `remove-damage`: from matching cards; `be-chosen`: by these players, for effects.
@@ -74,7 +74,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     willpower_at_least: int | None = None
     exerted: bool | None = None
     drying: bool | None = None
-    """A character, since its player's turn began, new in play or not (5.1.1.11, 5.1.1.12); no other card is drying."""
+    """A character that came into play since its player's turn began (5.1.1.11, 5.1.1.12); no other card is drying."""
     damaged: bool | None = None
     here: bool = False
     """At the location whose ability this is."""
@@ -86,15 +86,15 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     it: str | None = None
     """One of the cards bound under this name."""
     not_it: str | None = None
-    """None of the cards bound under this name ("another", of one chosen before, 6.1.6)."""
+    """None of the cards bound under this name ("another" after an earlier choice, 6.1.6)."""
     same_name: str | None = None
     """Sharing a name with the card bound under this name."""
     under_at_least: int | None = None
-    """With so many cards under it."""
+    """With at least this many cards under it."""
     not_type: tuple[CardType, ...] = ()
     not_named: tuple[str, ...] = ()
     any_of: tuple[Filter, ...] = ()
-    """Matching one of these besides ("a … or a …")."""
+    """Also matching one of these ("a … or a …")."""
 
     @cached_property
     def printed_only(self) -> bool:
@@ -135,41 +135,40 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
 
 class Count(Node, frozen=True, kw_only=True, tag="count"):
-    """`for each`: how many cards match, in a zone, times something."""
+    """`for each`: the number of matching cards in a zone, times a factor."""
 
     what: Filter
     zone: ZoneName = "play"
     who: Who | None = None
-    """Whose zone: needed for zones other than play."""
+    """The player whose zone it is: needed for zones other than play."""
     distinct: Literal["ink"] | None = None
-    """Not the cards are counted but the different ink types among them (5.2.5.1)."""
+    """Count the different ink types among the cards instead of the cards (5.2.5.1)."""
     times: int = 1
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
     """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`,
-    `lore-lost`;
-    in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
-    `under-that`: how many cards were under the card it is about."""
+    `lore-lost`; in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and `under-that`: how
+    many cards were under the card it is about."""
 
     name: str
     times: int = 1
 
 
 class Value(Node, frozen=True, kw_only=True, tag="value"):
-    """A number read off the bound cards: a characteristic as it stands (outside play: as printed), the printed cost,
-    the damage, or how many cards are under it."""
+    """A number read from the bound cards: a current characteristic (outside play: as printed), the printed cost, the
+    damage, or how many cards are under it."""
 
     of: Literal["strength", "willpower", "lore", "cost", "damage", "cards-under"]
     it: str = "this"
     all: Filter | None = None
-    """Of all cards in play that match together, instead of the bound ones."""
+    """The total of all matching cards in play, instead of the bound ones."""
     times: int = 1
     most: int | None = None
 
 
 class Difference(Node, frozen=True, kw_only=True, tag="difference"):
-    """How many more one number is than another, at least 0 (drawing or discarding until so many, 6.1.8.1)."""
+    """How much one number exceeds another, at least 0 (drawing or discarding until there are that many, 6.1.8.1)."""
 
     of: Amount
     less: Amount
@@ -179,7 +178,7 @@ Amount = Union[int, Count, Number, Value, Difference]
 
 
 class Have(Node, frozen=True, kw_only=True, tag="have"):
-    """There are at least / at most so many matching cards in that zone (`who`: whose zone; play: by the filter)."""
+    """There are at least / at most this many matching cards in that zone (`who`: whose zone; play: by the filter)."""
 
     what: Filter
     least: int = 1
@@ -213,7 +212,7 @@ class YourTurn(Node, frozen=True, kw_only=True, tag="your-turn"):
 
 
 class InChallenge(Node, frozen=True, kw_only=True, tag="in-challenge"):
-    """The card itself is challenging, or being challenged, or either; `against`: what the other side is."""
+    """The card itself is challenging, or being challenged, or either; `against`: a filter for the other side."""
 
     role: Role | None = None
     against: Filter = Filter()
@@ -232,7 +231,7 @@ class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"
 
 
 class LoreIs(Node, frozen=True, kw_only=True, tag="lore-is"):
-    """One of these players has at least / at most so much lore."""
+    """One of these players has at least / at most this much lore."""
 
     who: Who
     least: int = 0

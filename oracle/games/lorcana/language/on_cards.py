@@ -12,15 +12,15 @@ Shown = Literal["you", "opponent", "player", "opponents", "each"]
 
 
 class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
-    """A hand is revealed, as a rule that of an opponent, who is chosen; bound as `revealed`."""
+    """A hand is revealed, usually that of a chosen opponent; bound as `revealed`."""
 
     whose: Shown = "opponent"
     look: bool = False
-    """You look at it, and nobody else does."""
+    """Only you look at it."""
 
 
 class Gather(Node, frozen=True, kw_only=True, tag="gather"):
-    """Bind all matching cards of your hand, discard or inkwell as `gathered`, or so many of them `at_random`."""
+    """Bind all matching cards of your hand, discard or inkwell as `gathered`, or this many of them `at_random`."""
 
     what: Filter = Filter()
     zone: Literal["hand", "discard", "inkwell"]
@@ -28,7 +28,7 @@ class Gather(Node, frozen=True, kw_only=True, tag="gather"):
     look: bool = False
     """You look at them."""
     were_under: str | None = None
-    """Only those that lay under the bound card when it left play and that went there with it (5.1.1.7)."""
+    """Only those that were under the bound card when it left play and went there with it (5.1.1.7)."""
 
 
 class Search(Node, frozen=True, kw_only=True, tag="search"):
@@ -64,11 +64,11 @@ class Discard(Node, frozen=True, kw_only=True, tag="discard"):
     what: Filter = Filter()
     all: bool = False
     any_number: bool = False
-    """As many as you like, none too."""
+    """As many as you like, possibly none."""
 
 
 class Put(Node, frozen=True, kw_only=True, tag="put"):
-    """Put the bound cards into a zone of their player; `verb` is what the game calls it."""
+    """Put the bound cards into a zone of their player; `verb` is the game's word for it."""
 
     it: str = "chosen"
     all: Filter | None = None
@@ -119,19 +119,19 @@ class PutFromUnder(Node, frozen=True, kw_only=True, tag="put-from-under"):
     to: ZoneName
     place: Literal["top", "bottom"] = "top"
     any_order: bool = False
-    """In an order that their player says."""
+    """In an order chosen by their player."""
     random_order: bool = False
 
 
 class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-under"):
-    """You may play matching cards from under this card, for what they cost."""
+    """You may play matching cards from under this card, at their cost."""
 
     what: Filter = Filter()
     until: PlainDuration = "this-turn"
 
 
 class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
-    """From the bound cards choose some, revealing them if `reveal`; bind as `taken`, the others as `rest`."""
+    """Choose some of the bound cards, revealing them if `reveal`; they are bound as `taken`, the others as `rest`."""
 
     it: str = "looked"
     what: Filter = Filter()
@@ -139,14 +139,14 @@ class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
     most: int = 1
     reveal: bool = True
     to_play: bool = False
-    """They are played for free afterwards: one that cannot be played is no legal choice (1.7.7)."""
+    """They are played for free afterwards: one that cannot be played is not a legal choice (1.7.7)."""
 
 
 class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):
     """Shuffle the bound cards into their player's deck."""
 
     it: str | None = "chosen"
-    """None, with `own`: no cards, the deck alone is shuffled."""
+    """None, with `own`: no cards, only the deck is shuffled."""
     own: bool = False
     """Your deck is shuffled whether or not a card is put into it."""
 
@@ -160,4 +160,4 @@ class Play(Node, frozen=True, kw_only=True, tag="play"):
     free: bool = True
     enters_exerted: bool = False
     after: Literal["discard", "bottom-of-deck"] = "discard"
-    """Where an action played this way goes when it has resolved."""
+    """The zone where an action played this way goes after resolving."""

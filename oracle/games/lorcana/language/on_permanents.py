@@ -43,9 +43,9 @@ class PutDamage(Node, frozen=True, kw_only=True, tag="put-damage"):
 
 
 class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
-    """Move up to so much damage (absent: all of it) from the bound cards, or from each that matches `all`, to another.
+    """Move up to this much damage (absent: all) from the bound cards, or from each that matches `all`, to another.
 
-    `exactly`: the number is not for the player to say. Counts `damage-moved`.
+    `exactly`: the player does not choose the number. Counts `damage-moved`.
     """
 
     damage: int | None = None
@@ -56,9 +56,9 @@ class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
 
 
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
-    """Remove up to so much, as the player says (absent: all), from the bound cards, or from each that matches `all`.
+    """Remove up to this much damage (absent: all) from the bound cards, or from each that matches `all`.
 
-    `exactly`: the number is not for the player to say. Counts `damage-removed`, and binds the cards it was removed from
+    `exactly`: the player does not choose the number. Counts `damage-removed`, and binds the cards it was removed from
     as `healed`.
     """
 
@@ -69,13 +69,13 @@ class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
 
 
 class ReturnAlone(Node, frozen=True, kw_only=True, tag="return-alone"):
-    """The end of Temporary Shift: damage is removed, this card returns alone; never in a card's own text (8.10.8.5)."""
+    """The end of Temporary Shift: damage is removed, only this card returns; never in a card's own text (8.10.8.5)."""
 
 
 class Gets(Node, frozen=True, kw_only=True, tag="gets"):
     """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment.
 
-    Or so much more damage is dealt to them, or by them.
+    Or that much more damage is dealt to them, or by them.
     """
 
     stat: Stat
@@ -84,7 +84,7 @@ class Gets(Node, frozen=True, kw_only=True, tag="gets"):
     all: Filter | None = None
     until: Duration = "this-turn"
     challenging: Filter | None = None
-    """Only while they challenge what matches."""
+    """Only while they challenge a matching card."""
 
 
 class Gains(Node, frozen=True, kw_only=True, tag="gains"):
@@ -98,7 +98,7 @@ class Gains(Node, frozen=True, kw_only=True, tag="gains"):
 
 
 class Loses(Node, frozen=True, kw_only=True, tag="loses"):
-    """The bound characters, or all that match `all`, have a keyword no more, unless they gain it again later."""
+    """The bound characters, or all that match `all`, no longer have a keyword, unless they gain it again later."""
 
     keyword: KeywordName
     it: str = "chosen"

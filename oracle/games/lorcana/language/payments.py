@@ -17,7 +17,7 @@ class ExertThis(Node, frozen=True, kw_only=True, tag="exert-this"):
 
 
 class ExertSome(Node, frozen=True, kw_only=True, tag="exert"):
-    """Exert so many ready matching cards; characters must be dry."""
+    """Exert this many ready matching cards; characters must be dry."""
 
     what: Filter
     count: int = 1
@@ -38,13 +38,13 @@ class BanishSome(Node, frozen=True, kw_only=True, tag="banish-chosen"):
 
 
 class DamageThis(Node, frozen=True, kw_only=True, tag="damage-this"):
-    """Deal so much damage to the card itself."""
+    """Deal this much damage to the card itself."""
 
     damage: int = 1
 
 
 class BottomFromDiscard(Node, frozen=True, kw_only=True, tag="bottom-from-discard"):
-    """So many matching cards go from discard to the bottom of the deck, in any order."""
+    """This many matching cards go from discard to the bottom of the deck, in any order."""
 
     what: Filter
     count: int = 1

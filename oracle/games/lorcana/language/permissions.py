@@ -1,4 +1,4 @@
-"""Static abilities that change what the rules ask for or allow."""
+"""Static abilities that change what the rules require or allow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FightsWith(Node, frozen=True, kw_only=True, tag="fights-with"):
 
 
 class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
-    """What has to be paid each time to quest or to challenge with certain characters."""
+    """A cost that has to be paid each time certain characters quest or challenge."""
 
     action: Literal["quest", "challenge"]
     cost: tuple[Payment, ...]
@@ -42,7 +42,7 @@ class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
     """An activated ability of this card can be used for free (4.4.3.2): only what is exerted is paid."""
 
     ability: str = ""
-    """Its name; left out: any of them."""
+    """Its name; omitted: any of them."""
     condition: Condition | None = None
     name: str = ""
 
@@ -94,11 +94,11 @@ class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
 
 
 class LoreToWin(Node, frozen=True, kw_only=True, tag="lore-to-win"):
-    """So much lore is needed to win, in place of 20 (1.8.1.1); of several such texts the highest number."""
+    """This much lore is needed to win, instead of 20 (1.8.1.1); with several such texts, the highest number counts."""
 
     lore: int
     who: Who = "opponents"
-    """Who needs it."""
+    """The players who need it."""
     condition: Condition | None = None
     name: str = ""
 

@@ -1,4 +1,4 @@
-"""What sets off a triggered ability."""
+"""The conditions that trigger a triggered ability."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from oracle.games.lorcana.language.filters import Condition, Filter, Role, ZoneN
 
 
 class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
+    """A trigger condition: an event, who caused it, and the card it is about. The card is bound as `that`.
 
     `who` is the player who played, quested, sang, drew, chose, moved or removed damage, or put a card under another;
-    otherwise whose card it is.
-    `put-under` is about the card that one is put under.
-    With `sang`, `this` means that the card itself sang and `what` describes the song; all who sang it are bound as
-    `singers`. `sings` is about each of these characters, `against` is the song.
-    `inked` is about any card that comes into an inkwell, `inks` about one that its player puts there.
-    What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
-    about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
-    `location` are where it goes.
+    otherwise the player whose card it is. `put-under` is about the card under which one is put. With `sang`, `this`
+    means that the card itself sang and `what` describes the song; all who sang it are bound as `singers`. `sings` is
+    about each of these characters, `against` is the song. `inked` is about any card that comes into an inkwell, `inks`
+    about one that its player puts there. An event in a challenge binds its two sides as `challenger` and `challenged`.
+    `banishes` and `deals-damage` are about the card that does it, `against` and `that` are the other one; `moves` is
+    about the character, `against` and `location` are where it goes.
     """
 
     event: Literal[
@@ -34,9 +32,9 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     what: Filter = Filter()
     by: tuple[str, ...] = ()
     """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
-    the card type of what asked, or what the choice is called."""
+    the card type of what asked, or the name of the choice."""
     against: Filter | None = None
-    """The other side, where there is one."""
+    """The other side, if there is one."""
     here: bool = False
     """`moves`: to this location."""
     from_location: bool = False
@@ -44,7 +42,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     first: bool = False
     """Only the first time each turn."""
     nth: int | None = None
-    """`played`, `challenges`, `drew`, `inks`: only the one that is so many of its kind this turn."""
+    """`played`, `challenges`, `drew`, `inks`: only the one that is this number of its kind this turn."""
     to: ZoneName | None = None
     """`left-discard`, `left-play`: only into this zone."""
     in_challenge: bool | None = None
@@ -56,6 +54,6 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     your_turn: bool | None = None
     """Only during your turn (true)."""
     while_: Condition | None = field(default=None, name="while")
-    """Only while this is true: looked at as it happens."""
+    """Only if this is true when it happens."""
     zone: ZoneName = "play"
-    """Where this card must be for the ability to work (6.1.12)."""
+    """The zone where this card must be for the ability to work (6.1.12)."""

@@ -1,8 +1,8 @@
-"""Games of Lorcana that lead to a position: the decks are stacked, and what is drawn is inked, played and used.
+"""Games of Lorcana that lead to a position: the decks are stacked, and the cards drawn are inked, played and used.
 
-Each player draws what the position needs of them, inks a card a turn, and does the rest as soon as the ink pays for it.
-What the position has beyond cards in their zones (damage, exerted cards, lore, a discard) comes from a few printed
-cards that say nothing else.
+Each player draws the cards that the position needs, inks a card a turn, and does the rest as soon as there is enough
+ink. Everything in the position besides cards in their zones (damage, exerted cards, lore, a discard) comes from a few
+printed cards with no other text.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from oracle.assurance.casting.from_decks.course import Course, Unreachable
 from oracle.protocol.messages import Action, Card, Cost
 
 FILLER = "Agustin Madrigal - Clumsy Dad"
-"""A card that can be inked and says nothing; it fills decks and pays."""
+"""A card without text that can be inked, used to fill decks and to pay."""
 ONE_DAMAGE, TWO_DAMAGE = "Mosquito Bite", "Ba-Boom!"
 ONE_DISCARDED, TWO_DISCARDED = "Strike a Good Match", "Ransack"
-"""Their player draws two cards and discards as many as the name here says."""
+"""Their player draws two cards and discards the number in the name."""
 TWO_LORE, LESS_LORE = "Gathering Knowledge and Wisdom", "Tangle"
 """Two lore for its player; one less for every opponent."""
 SONGS = ("Has Set My Heaaaaaaart . . .", "Reflection")
-"""Songs that do nothing if there is no item, and nothing but look at cards; what sings them is exerted."""
+"""Songs that do nothing if there is no item, or only look at cards; their singers are exerted."""
 WASTE = ("Quick Patch", "Break")
-"""They cost one and two ink, and do nothing without a location, and without an item."""
+"""They cost one and two ink, and do nothing without a location or an item, respectively."""
 HAND, MOST_TURNS, MOST_INK = 7, 14, 10
 
 
 class _Task(Struct, kw_only=True):
-    """Something that a player does in one of their turns: it plays, moves, or uses a card of the position."""
+    """Something that a player does in one of their turns: play, move, or use a card of the position."""
 
     who: str
     card: Card
@@ -43,16 +43,16 @@ class _Task(Struct, kw_only=True):
     last: bool = False
     """Whether it is done in the player's last turn."""
     after: tuple[str, ...] = ()
-    """Cards that have to be in play before."""
+    """Cards that have to be in play first."""
     surplus: int = 0
-    """How many more cards it draws."""
+    """How many additional cards it draws."""
 
 
 class _Way(Struct, frozen=True):
-    """One of the ways that are tried."""
+    """One of the ways to be tried."""
 
     dearest: bool
-    """Whether dear cards are played before cheap ones."""
+    """Whether expensive cards are played before cheap ones."""
     quests: bool
     """Whether lore comes from quests, or from actions."""
     wastes: bool
@@ -63,7 +63,7 @@ WAYS = tuple(_Way(*way) for way in product((True, False), (True, False), (False,
 
 
 class _Journey:
-    """A game of so many turns, in one of the ways."""
+    """A game of that many turns, in one of the ways."""
 
     def __init__(self, on: Course, way: _Way, turns: int) -> None:
         self.on, self.way, self.turns = on, way, turns
@@ -76,7 +76,7 @@ class _Journey:
         self.inked: Counter[str] = Counter()
 
     def play(self) -> None:
-        """Raises Unreachable with `long` where more turns may help."""
+        """Raises Unreachable with `long` if more turns may help."""
         decks = [card for who in self.order for card in self._deck(who)]
         self.on.begin(self.active, decks, FILLER)
         for turn in range(1, self.turns + 1):
@@ -180,7 +180,7 @@ class _Journey:
         return [Card(ref=card.ref, player=who, zone="deck", card=card.card) for card in (*above, *below)]
 
     def _wait(self, card: Card, first: dict[str, int]) -> int:
-        """How late a card may be drawn."""
+        """The latest turn in which a card may be drawn."""
         return 0 if card.zone in ("discard", "inkwell") else first.get(card.ref, len(first))
 
     def _exerting(self, who: str) -> None:
@@ -207,7 +207,7 @@ class _Journey:
         return [card for card in self.on.cards(who, "play") if "exerted" in card.states]
 
     def _wasting(self, who: str) -> None:
-        """Cards that spend what the position has not ready."""
+        """Cards that spend the ink that is not ready in the position."""
         if who != self.active:
             return
         inks = self.on.cards(who, "inkwell")
@@ -287,7 +287,7 @@ class _Journey:
             self.on.act(who, action)
 
     def _quest(self, who: str) -> None:
-        """Quest with what may quest, as long as that gives no more lore than the scenario has."""
+        """Quest with the characters that may, as long as that gives no more lore than the scenario has."""
         kept = sum(self._cost(card, "lore") for card in self._exerted(who) if card.ref not in self.songs.get(who, {}))
         for card in self.on.cards(who, "play"):
             lore, quest = self._cost(card, "lore"), Action(kind="quest", card=card.ref)
@@ -313,4 +313,4 @@ def _led(way: _Way, on: Course) -> None:
 
 
 COURSES: tuple[Callable[[Course], None], ...] = tuple(partial(_led, way) for way in WAYS)
-"""The ways to lead a game, those first that do least."""
+"""The ways to lead a game, the simplest first."""

@@ -92,7 +92,7 @@ class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
     onto: int
     facedown: bool
     player: str
-    """Who put it there."""
+    """The player who put it there."""
     was: Object | None = None
     """Sealed: the object as it was."""
 
@@ -207,7 +207,7 @@ class ChallengeOver(Event, frozen=True, kw_only=True, tag="challenge-over"):
 
 
 class Checked(Event, frozen=True, kw_only=True, tag="checked"):
-    """The game state was checked: damage taken before counts no more as banishing (1.8.1.4)."""
+    """The game state was checked: damage taken before no longer counts as banishing (1.8.1.4)."""
 
 
 class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):

@@ -373,5 +373,5 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
 
 @home("5.1.3")
 def fold(draft: Draft, event: Event) -> Event:
-    """Apply the event to the draft; returns it sealed."""
+    """Apply the event to the draft and return it sealed."""
     return _FOLDS[type(event)](draft, event) or event

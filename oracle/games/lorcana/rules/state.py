@@ -106,7 +106,7 @@ class Values(Struct, gc=False):
     lore: int
     to_sing: int
     keywords: dict[KeywordName, int]
-    """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
+    """Keyword → its number (0 if it has none); +N keywords add up (8.1.2)."""
     damage_to: int = 0
     """Additional damage dealt to it (1.9.4.2)."""
     damage_by: int = 0
@@ -179,7 +179,7 @@ class Change(Lasting, frozen=True, kw_only=True, tag="change"):
     stat: Stat
     plus: int
     challenging: Filter | None = None
-    """Only while they challenge what matches."""
+    """Only while they challenge a matching card."""
 
 
 class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):

@@ -40,7 +40,7 @@ class Subject(Struct, frozen=True):
 
 ANYTHING = Subject()
 CANDIDATES = 3
-"""The number of drawn texts, of which the one with most subjects of the game is taken."""
+"""How many texts are drawn; the one with the most subjects of the game is taken."""
 
 
 def best_of(about: Subject, draw: Callable[[], Struct]) -> Json:

@@ -30,7 +30,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     said: Mapping[str, tuple[Json, ...]]
     """Words and numbers of a field (`Choose.as_`), or of one of that name in all nodes (`named`)."""
     written: Mapping[str, tuple[str, Struct, tuple[str, ...]]] = {}
-    """A field that holds parts of a card as JSON: the card's field that could hold them, and their kinds."""
+    """Fields that hold parts of a card as JSON, each with the card's field that could hold them, and their kinds."""
     weights: Mapping[str, float] = {}
     """How often a node or a field is drawn compared with others, if not 1; `May.do>Draw`: in that place."""
     reading: Mapping[str, float] = {}
@@ -51,7 +51,7 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     meetings: Mapping[str, tuple[str, ...]] = {}
     """The events that a text can wait for, replace or forbid (`When.event=drew`), with something that causes each."""
     helped: Mapping[str, tuple[str, ...]] = {}
-    """Other parts of a text (`Keyword.keyword=singer`), with the quality of another card that makes each work."""
+    """Other parts of a text (`Keyword.keyword=singer`), each with the quality that it needs on another card."""
     described: Mapping[str, str] = {}
     """Fields that require a property of a card, each with the field of a card that states it."""
 

@@ -47,7 +47,7 @@ def drawn(dice: Dice, known: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def hero(dice: Dice, known: Mapping[str, Json]) -> str | None:
-    """The full name of a Hero among these cards; None where there is none."""
+    """The full name of a Hero among these cards; None if there is none."""
     heroes = [name for name, card in known.items() if card["type"] == "hero"]
     return dice.pick(heroes) if heroes else None
 

@@ -20,13 +20,13 @@ class Stages(Struct, frozen=True, kw_only=True):
     """The possible changes to a step, in the order in which they are considered."""
 
     whole: WaysOfStep
-    """Of the whole step: they replace all its events."""
+    """Changes to the whole step, which replace all its events."""
     single: Ways
-    """Of one of its events."""
+    """Changes to one of its events."""
     joining: WaysOfStep
-    """Further events for the step."""
+    """Additions of events to the step as a whole."""
     added: Ways
-    """Further events beside one of its events."""
+    """Additions of events beside one of its events."""
 
 
 class _Part(Struct):

@@ -102,7 +102,7 @@ def if_you_do(run: Run, node: lang.IfYouDo, ctx: Ctx, began: list[bool]) -> list
 
 @home("6.5.f")
 def did(_run: Run, node: lang.Did, _ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
-    """What follows if something was begun, or if nothing was."""
+    """What follows if something was begun, or else if nothing was."""
     following = node.then if began.pop() else node.otherwise
     return [] if following is None else [following]
 

@@ -161,7 +161,7 @@ def _named(zone: str | None) -> str | None:
 
 @home("7.5.8.a", "7.5.8.c", "7.5.9.a", "7.5.9.c", "2.2.1.h")
 def changes_zones(trigger: Trigger, happening: Happening) -> bool:
-    """Whether a zone is joined or left (a switch does neither): the named zone, otherwise one in play."""
+    """Whether a zone is joined or left (a switch does neither): the named zone, or else any zone in play."""
     match trigger.event:
         case "joins":
             named, zone = trigger.to, happening.to

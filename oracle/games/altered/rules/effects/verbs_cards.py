@@ -91,7 +91,7 @@ def reveal_cards_of_decks(run: Run, node: lang.Reveal, ctx: Ctx) -> list[Event]:
 @verb(lang.CreateToken)
 @rule("7.3.4.a", "7.3.4.b", "7.4.4.c", "6.1.e")
 def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
-    """New tokens in the Expeditions meant, the hero Expedition's first; a Gigantic one is created in only one."""
+    """New tokens in the Expeditions meant, the hero Expedition first; a Gigantic one is created in only one."""
     token, count = token_definition(node.token), number(run, node.count, ctx)
     places = expeditions_for(run, node, ctx)
     # The name's previous object may be what the text has just mentioned.
@@ -140,7 +140,7 @@ SIDES = ("1", "2", "3", "4", "5", "6")
 @verb(lang.Roll)
 @rule("7.3.19.a", "7.3.19.b", "6.2.j")
 def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
-    """A fair die with six sides, and for each ability that adds dice those of it once; the steps that follow know the
+    """A fair six-sided die, plus the dice of each ability that adds some, once each; the following steps know the
     result as the number `die`.
     """
     voices = [v for v in view_of(run.state).passives(lang.RollsMore) if v.text.player == ctx.player]

@@ -96,7 +96,7 @@ def alters(ability: Ability) -> bool:
 
 
 class WrittenOn(Struct, frozen=True, gc=False):
-    """Facts that follow from an object alone; cached with the game while the object stays the same."""
+    """Facts that follow from the object alone; cached with the game while the object stays the same."""
 
     thing: Object
     traits: Traits
@@ -106,7 +106,7 @@ class WrittenOn(Struct, frozen=True, gc=False):
 
 
 def written_on(view: Table, thing: Object) -> WrittenOn:
-    """Facts that follow from an object alone."""
+    """Facts that follow from the object alone."""
     known = view.game.written_on.get(thing.id)
     if known is not None and known.thing is thing:
         return known

@@ -177,7 +177,7 @@ def applies(view: Table, voice: Voice) -> bool:
 
 @home("2.3.1.h")
 def reached(view: Table, voice: Voice) -> list[Object]:
-    """The current objects of a passive ability: its own or those it mentions, in play, or a Hero it means.
+    """The current objects of a passive ability: its own object or those it mentions, in play, or a Hero it refers to.
 
     Ignoring an ability changes no characteristic, so it can apply to any object (7.3.14.a).
     """

@@ -40,13 +40,13 @@ class Traits(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Keys of abilities that exist but have no effect (7.3.14.b)."""
 
     def number(self, name: str) -> int:
-        """A numeric characteristic, zero where it is missing."""
+        """A numeric characteristic, zero if it is missing."""
         return number_or_zero(getattr(self, name))
 
 
 @home("1.1.6.d", "2.3.1.f")
 def number_or_zero(number: int | None) -> int:
-    """What a calculation uses for a number."""
+    """The value that a calculation uses for a number."""
     return number or 0
 
 

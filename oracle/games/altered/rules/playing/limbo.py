@@ -1,4 +1,4 @@
-"""5.1.2.g Limbo: the zone of a card being played, and what it gains on the way there."""
+"""5.1.2.g Limbo: the zone of a card being played, and what the card gains on the way there."""
 
 from __future__ import annotations
 

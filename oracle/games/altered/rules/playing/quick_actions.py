@@ -99,7 +99,7 @@ def check_playable(run: Run, used: Used, payer: Payer) -> None:
 
 @rule("5.3.b", "7.5.4.a")
 def check_bearer(_run: Run, player: str, thing: Object) -> None:
-    """Of Characters and Permanents one controls, one's Hero and one's Reserve. Raises IllegalAction (5.3.b)."""
+    """A player uses those of their Characters, Permanents, Hero and Reserve. Raises IllegalAction (5.3.b)."""
     if thing.controller != player:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 

@@ -96,7 +96,7 @@ def _is_open(part: Json) -> bool:
 EXEMPTED = ("Gantu",)
 """Cards whose reminder may be a rule: his exempts sung songs from a higher cost of actions."""
 BACK_ON_TOP = {"is": "put", "it": "revealed", "to": "deck"}
-"""Putting a revealed card where it already is."""
+"""The effect of putting a revealed card where it already is."""
 
 
 def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
@@ -156,7 +156,7 @@ def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, 
 
 @cache
 def about(actions: bool) -> dict[str, tuple[Json, ...]]:
-    """Effects, or else abilities, by the words they mention."""
+    """Effects if `actions`, otherwise abilities, by the words they mention."""
     parts = material(GAME)
     pool = list(parts["effects"] if actions else parts["abilities"])
     for card in printed().values():

@@ -81,7 +81,7 @@ class LorcanaMaker:
             self._bank = [(card, words(card)) for card in made]
 
     def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
-        """Never raises: an invalid card is redrawn, without abilities in the end."""
+        """Never raises: an invalid card is redrawn, in the end without abilities."""
         base, _, version = name.partition(" - ")
         about = Subject(favoured, self.offered.not_known(GAME))
         for _ in range(6):
@@ -294,7 +294,7 @@ class LorcanaMaker:
                                under=card.ref, states=states))  # fmt: skip
 
     def states(self, dice: Dice, card: Card, definition: Json) -> Card:
-        """Exerted, drying, damaged, if such a card can be."""
+        """The card exerted, drying or damaged, if it can be."""
         if card.zone == "inkwell":
             return replace(card, states=() if "exerted" in card.states else ("exerted",))
         if card.zone != "play" or card.under is not None:

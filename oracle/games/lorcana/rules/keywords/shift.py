@@ -249,7 +249,7 @@ def is_drying(run: Run, base: Object) -> bool:
 
 @rule("8.10.5", "8.10.6")
 def check_what_two_bring(run: Run, onto: tuple[int, ...]) -> None:
-    """Everything that applies to either base applies to the card on top, where the rules define how.
+    """Everything that applies to either base applies to the card on top, if the rules define how.
 
     Raises Undecided if they are at different places (conflict 213).
     """

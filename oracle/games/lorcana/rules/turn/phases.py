@@ -276,5 +276,5 @@ def draw_a_card(run: Run, player: str) -> bool:
 
 @rule("3.2.3.2")
 def main_phase(run: Run, _task: MainPhase) -> None:
-    """The Main Phase begins once nothing waits any more."""
+    """The Main Phase begins once nothing is waiting."""
     run.happen(Phase(name="main", player=run.state.turn.player))

@@ -59,7 +59,7 @@ def deals_with_instead(run: Run, thing: Object) -> str | None:
 
 @rule("4.6.7", "4.6.9.2")
 def end_challenge(run: Run, _task: EndChallenge) -> None:
-    """Nothing waits any more: effects of the challenge end with it, and abilities for its end trigger."""
+    """Nothing is waiting: effects of the challenge end with it, and abilities for its end trigger."""
     fight = run.state.challenge
     if fight is None:
         return

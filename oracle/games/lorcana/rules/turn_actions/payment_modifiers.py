@@ -33,7 +33,7 @@ def total_ink(run: Run, player: str, thing: Object, kind: str, ink: int, additio
 
 
 def note_order_of_modifiers(ink: int, additional: int, modifiers: list[int]) -> None:
-    """Report that there is an increase or additional ink, and reductions exceed the chosen cost alone."""
+    """Report that there is an increase or additional ink, and reductions exceed the chosen cost by itself."""
     more = additional > 0 or any(less < 0 for less in modifiers)
     if more and sum(less for less in modifiers if less > 0) > ink:
         rests_on(4)

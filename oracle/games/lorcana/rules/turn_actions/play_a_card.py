@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 AfterAction = Literal["discard", "bottom-of-deck"]
 MOST_WITHIN = 20
-"""Maximum nesting of actions before it counts as endless."""
+"""Maximum nesting depth of actions before the nesting counts as endless."""
 
 
 @rule("4.3.1", "4.1.4", "4.3.2", "4.3.4")
@@ -213,7 +213,7 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
 
 
 def note_actions_that_wait(run: Run, new: int) -> None:
-    """Report an action played by an action while another one that was played before waits."""
+    """Report an action played by an action while another, played earlier, is still waiting."""
     queued = {task.object for task in run.tasks if isinstance(task, ResolveAction)} | {new}
     there = [thing for thing in view_of(run.state).in_play() if view_of(run.state).definition(thing).type == "action"]
     # One of them is resolving.

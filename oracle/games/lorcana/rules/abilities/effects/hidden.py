@@ -168,7 +168,7 @@ def _search(run: Run, node: lang.Search, context: Context) -> bool:
 
 @home("6.1.4")
 def _wants_to_search(run: Run, context: Context) -> bool:
-    """The choice is about searching alone; another sentence shuffles the deck."""
+    """The choice is only about searching; another sentence shuffles the deck."""
     return run.ask("may", context.player, ("yes", "no"), source=context.card, text="search?") == ("yes",)
 
 

@@ -79,7 +79,7 @@ def _if(run: Run, node: lang.If, context: Context) -> bool:
 
 
 def _leaves_it_there(otherwise: lang.Effect | None) -> bool:
-    """Whether `otherwise` changes nothing: a card revealed on top of a deck is put on top of it."""
+    """Whether `otherwise` changes nothing: it puts a card revealed on top of a deck back on top."""
     return otherwise is None or (
         isinstance(otherwise, lang.Put)
         and (otherwise.it, otherwise.to, otherwise.place) == ("revealed", DECK, "top")
