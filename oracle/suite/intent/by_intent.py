@@ -178,9 +178,7 @@ class ByIntent(Answering):
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
-        """The engine has picked one of several equal things on its own, perhaps this one; if so, their names are
-        swapped.
-        """
+        """The engine has picked one of several equal things itself; if it is another one, their names are swapped."""
         if not which:
             return
         names = Relabelled(self.world.engine, trading[which - 1])
@@ -200,13 +198,15 @@ class ByIntent(Answering):
             question = self._up_to_things(question, upcoming)
         matched = None if question is None else self._match(question)
         about = () if matched is None else tuple(wish.fact for wish in matched.about)
+        if upcoming is not None and player != upcoming.fact.question.player and self._has_to_be_asked(upcoming):
+            about = ()  # another player is asked too early, and the engine has not made the choice before it
         said = None if question is None else probe(question, upcoming, answer, about)
-        if said is None:
-            self.world.before_call = self.world.look()
-            self.world.cannot("the engine's question has no such answer")
+        seen = self.world.look()
+        if said is not None:
+            self.world.choose(player, said)
             return
-        self.world.look()
-        self.world.choose(player, said)
+        self.world.before_call = seen
+        self.world.cannot("the engine's question has no such answer")
 
     def _up_to_things(self, question: Decision, wish: Wish) -> Decision | None:
         """The question about the choice itself; some engines first ask whether anything is chosen."""
