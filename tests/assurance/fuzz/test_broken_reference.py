@@ -57,4 +57,4 @@ def test_a_case_that_breaks_the_reference_is_written_as_messages(
     written = report_difference(case, found, ReferenceEngine, tmp_path)
     assert written.feature is None
     assert written.trace is not None
-    assert "the reference itself breaks down" in written.trace.read_text()
+    assert "the reference itself fails" in written.trace.read_text()

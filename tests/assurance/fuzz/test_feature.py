@@ -140,7 +140,7 @@ def test_hostile_names_are_read_back_or_not_said() -> None:
 def test_a_line_that_hides_something_is_not_written() -> None:
     case = case_named("who-cannot-quest/exerted")
     for hidden in ("\n  Scenario: another", "\x1b[2J", "\u202e", "\u2028"):
-        with pytest.raises(NotExpressible, match="cannot be seen"):
+        with pytest.raises(NotExpressible, match="hidden characters"):
             write_feature(case, replace(heading_of(case), scenario=f"Something{hidden}"), ReferenceEngine())
 
 

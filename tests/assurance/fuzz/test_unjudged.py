@@ -205,7 +205,7 @@ def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(na
         assert game.table.decision is not None
         found = game.step(Move(player="Ann", answer=game.table.decision.options))
     assert (found is None) == (name == "Sweep")
-    assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")
+    assert ("nothing says in which order several cards go to a deck" in game.over) == (name == "Sweep")
 
 
 def test_in_which_order_cards_came_to_a_deck_earlier_in_an_action_is_not_judged() -> None:
@@ -218,7 +218,7 @@ def test_in_which_order_cards_came_to_a_deck_earlier_in_an_action_is_not_judged(
     assert (game.begin(setup(*cards, Tune=item, **SWEEPS)), game.over) == (None, "")
     assert game.step(act("play", "sweep", cost="ink")) is None
     assert game.step(Move(player="Ann", answer=("yes",))) is None
-    assert "in which order several cards come to a deck" in game.over
+    assert "nothing says in which order several cards go to a deck" in game.over
 
 
 def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
@@ -229,7 +229,7 @@ def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
     game = flooded(AtTheOtherEnd(), {**ASKED_TWICE, "Flood": flood}, *cards, whole=True)
     assert game.over == ""
     assert game.step(Move(player="Ann", answer=("no",))) is None
-    assert "in which order several cards come to a deck" in game.over
+    assert "nothing says in which order several cards go to a deck" in game.over
 
 
 class Asking(ReferenceEngine):
