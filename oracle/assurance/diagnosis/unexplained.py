@@ -33,6 +33,8 @@ OFTEN = 0.3
 """The share of a group's failures that defines the symptom of the group."""
 MOST = 0.5
 """The least share of a smaller group's failures with that symptom."""
+NEARLY_ALL = 0.9
+"""The least share if the larger group is of a known fault that these cases do not fail on."""
 
 OVER, FLAKY = "over", "flaky"
 """Faults of an engine: it ends a game too early; it is flaky."""
@@ -95,11 +97,14 @@ def _by_looks(groups: Groups, reference: Reference, noticing: Callable[[str], Co
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups):
         group = joined[key]
-        others = _larger(joined, key, noticing)
-        alike = {one: _alike(group, joined[one], reference) for one in others}
-        best = max(alike, key=lambda one: (alike[one], len(joined[one]), one), default=key)
-        if alike.get(best, 0) >= MOST:
-            joined[best] += joined.pop(key)
+        alike = {one: _alike(group, joined[one], reference) for one in _larger(joined, key)}
+        likely = {
+            one: share
+            for one, share in alike.items()
+            if share >= (MOST if _may_cause(one, group, noticing) else NEARLY_ALL)
+        }
+        if likely:
+            joined[max(likely, key=lambda one: (likely[one], len(joined[one]), one))] += joined.pop(key)
     return joined
 
 
@@ -113,21 +118,21 @@ def _movable(groups: Groups) -> list[Suspect]:
     return sorted((key for key in groups if key[1] not in fixed), key=lambda key: (len(groups[key]), key))
 
 
-def _larger(groups: Groups, than: Suspect, noticing: Callable[[str], Collection[str]]) -> list[Suspect]:
+def _larger(groups: Groups, than: Suspect) -> list[Suspect]:
     """The groups of the same game that one may join."""
-    least, cases = len(groups[than]), [result.case for result in groups[than]]
-
-    def may_cause(one: Suspect) -> bool:
-        if one[1] != "explained":
-            return True
-        known = noticing(one[2])
-        return sum(case in known for case in cases) >= MOST * least
-
     return [
         one
         for one, group in groups.items()
-        if one != than and one[0] == than[0] and one[1] not in _BY_ITSELF and len(group) >= least and may_cause(one)
+        if one != than and one[0] == than[0] and one[1] not in _BY_ITSELF and len(group) >= len(groups[than])
     ]
+
+
+def _may_cause(suspect: Suspect, group: Sequence[Result], noticing: Callable[[str], Collection[str]]) -> bool:
+    """Whether most cases of a group fail on a suspect, if that is a known fault."""
+    if suspect[1] != "explained":
+        return True
+    known = noticing(suspect[2])
+    return sum(result.case in known for result in group) >= MOST * len(group)
 
 
 def _alike(group: Sequence[Result], other: Sequence[Result], reference: Reference) -> float:
@@ -145,7 +150,7 @@ def _by_work(groups: Groups, reference: Reference, noticing: Callable[[str], Col
     joined = {key: list(group) for key, group in groups.items()}
     for key in _movable(groups) if len(groups) > 1 else ():
         group = joined[key]
-        others = _larger(joined, key, noticing)
+        others = [one for one in _larger(joined, key) if _may_cause(one, group, noticing)]
         if not others:
             continue
         shares = reference.share(key[0])
