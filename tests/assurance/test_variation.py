@@ -150,7 +150,7 @@ def test_no_variation_depends_on_chance() -> None:
     assert crowded is not None
     assert (seen(plan, "3.0").by_chance, seen(crowded.plan, "3.0").by_chance) == ("nothing", "options")
     engine = MANNERS["other-chance"](ReferenceEngine)
-    made = [varied(plan, "3.0", str(seed)) for seed in share(range(SEEDS), 2)]
+    made = [varied(plan, "3.0", str(seed)) for seed in share(range(SEEDS), 4)]
     assert not [line for one in made if one is not None for line in judged(one, {"other-chance": engine}).bad]
 
 

@@ -21,7 +21,7 @@ from tests.inputs.running import Ended, run
 ROOT = Path(__file__).resolve().parents[2]
 NUMBERS = range(100) if LONG else (*range(39), 80)
 """The last is the first of its kind, that of histories."""
-BROUGHT = 60 if LONG else 30
+BROUGHT = 60 if LONG else 20
 DIGITS = "9" * 5000
 PROGRAM = b"from oracle.cli import main; main()"
 
