@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.altered import language as lang
@@ -75,7 +76,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
 
     def needed(able: Sequence[Object]) -> int:
         free = [thing for thing in able if not tough_of(run, ctx, thing)]
-        return 0 if fewer_will_do(which) else min(which.count, len(free))
+        return 0 if fewer_will_do(which) else min(which.count, _most_together(run, which, ctx, free))
 
     open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
     picked = pick(
@@ -89,6 +90,16 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     reveal_chosen(run, which.what, picked)
     pay_tough(run, ctx, picked)
     return picked
+
+
+@home("6.5.b", "6.1.g")
+def _most_together(run: Run, which: lang.Target, ctx: Ctx, things: Sequence[Object]) -> int:
+    """How many of these can be targets at once within the text's limit."""
+    if which.total is None:
+        return len(things)
+    most = number(run, which.total.most, ctx)
+    totals = accumulate(sorted(_value(run, which.total, thing) for thing in things))
+    return max((count for count, total in enumerate(totals, start=1) if total <= most), default=0)
 
 
 @rule("6.5.b", "1.1.6.d")
