@@ -60,6 +60,33 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
       | statistic | "any_number": true, "total": {"of": "mountain", "most": 4}                 |
       | hand cost | "count": 3, "up_to": true, "total": {"of": "hand-cost", "most": 4}         |
 
+  @case:altered-a-limit-leaves-fewer-targets @clause:6.5.b @clause:1.2.6.f @edition:>=3.0
+  Scenario: Where a limit leaves fewer targets than the step demands, as many are chosen as fit
+    Given the made-up card "Undertow"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "to": "reserve", "what": {"is": "target", "what": {"type": ["character"]}, "count": 3,
+                                                          "total": {"of": "hand-cost", "most": 4}}}}
+      """
+    And these cards
+      | ref      | card                  | player | zone                 |
+      | undertow | Undertow              | Ann    | hand                 |
+      | one      | a character costing 2 | Bob    | hero expedition      |
+      | two      | a character costing 2 | Bob    | companion expedition |
+      | three    | a character costing 1 | Ann    | hero expedition      |
+    When Ann plays undertow for its mana cost
+    And Ann chooses one, two and three
+    Then it is refused
+    And nothing has changed
+    When Ann chooses three
+    Then it is refused
+    And nothing has changed
+    When Ann chooses one and three
+    Then it is accepted
+    And one is in Bob's reserve
+    And two is in Bob's companion expedition
+    And three is in Ann's reserve
+
   @case:altered-one-of-several-statuses @clause:2.4.1.a @clause:2.4.4.a @clause:6.5.b @edition:>=3.0
   Scenario: A target that is one of several statuses has any of them, Boosted among them
     Given the made-up card "Encore"

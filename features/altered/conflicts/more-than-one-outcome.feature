@@ -159,3 +159,24 @@ Feature: Altered, where the book permits more than one outcome
       | outcome                   |
       | pass has 1 trial counter  |
       | pass has 0 trial counters |
+
+  @case:fewer-targets-than-fit @clause:6.5.b @clause:1.2.6.f @edition:>=3.0 @conflict:233
+  Scenario: A limit leaves room for two cheap targets or for one dear one, and the dear one is chosen
+    Given the made-up card "Undertow"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "to": "reserve", "what": {"is": "target", "what": {"type": ["character"]}, "count": 3,
+                                                          "total": {"of": "hand-cost", "most": 4}}}}
+      """
+    And these cards
+      | ref      | card                  | player | zone                 |
+      | undertow | Undertow              | Ann    | hand                 |
+      | one      | a character costing 2 | Bob    | hero expedition      |
+      | two      | a character costing 1 | Bob    | companion expedition |
+      | three    | a character costing 4 | Ann    | hero expedition      |
+    When Ann plays undertow for its mana cost
+    And Ann chooses three
+    Then the rules leave open: must she choose one and two, which are more?
+      | outcome                   |
+      | it is refused             |
+      | three is in Ann's reserve |

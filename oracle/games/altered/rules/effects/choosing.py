@@ -74,13 +74,22 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     def legal(thing: Object) -> None:
         check_target(run, which, ctx, thing, would)
 
+    def free(things: Sequence[Object]) -> list[Object]:
+        return [thing for thing in things if not tough_of(run, ctx, thing)]
+
     def needed(able: Sequence[Object]) -> int:
-        free = [thing for thing in able if not tough_of(run, ctx, thing)]
-        return 0 if fewer_will_do(which) else min(which.count, _most_together(run, which, ctx, free))
+        wanted = 0 if fewer_will_do(which) else min(which.count, len(free(able)))
+        return wanted if _most_together(run, which, ctx, free(able)) >= wanted else 0
+
+    def whole(things: list[Object]) -> None:
+        check_together(run, which, ctx, things)
+        if which.total is not None and not fewer_will_do(which):
+            able = [thing for thing in open_ones if run.could(partial(legal, thing))]
+            _check_enough(run, which, ctx, things, free(able))
 
     open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
     picked = pick(
-        run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_together, run, which, ctx),
+        run, ctx.player, open_ones, label=_ref, legal=legal, whole=whole,
         find=partial(by_ref, run.state), least=needed, most=len(open_ones) if which.any_number else which.count,
         source=ctx.source.card, text="target",
     )  # fmt: skip
@@ -94,12 +103,27 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
 
 @home("6.5.b", "6.1.g")
 def _most_together(run: Run, which: lang.Target, ctx: Ctx, things: Sequence[Object]) -> int:
-    """How many of these can be targets at once within the text's limit."""
+    """How many of these can be targets at once within the text's limit, if it has one."""
     if which.total is None:
         return len(things)
     most = number(run, which.total.most, ctx)
     totals = accumulate(sorted(_value(run, which.total, thing) for thing in things))
     return max((count for count, total in enumerate(totals, start=1) if total <= most), default=0)
+
+
+@rule("6.5.b", "6.1.g")
+def _check_enough(run: Run, which: lang.Target, ctx: Ctx, things: list[Object], able: list[Object]) -> None:
+    """Where the text's limit leaves too few targets, as many as fit are to be chosen. Raises IllegalAction."""
+    enough = min(which.count, _most_together(run, which, ctx, able))
+    if len(things) >= enough:
+        return
+    if not any(_fits(run, which, ctx, [*things, other]) for other in able if other not in things):
+        rests_on(233)
+    raise IllegalAction("6.5.b", f"{len(things)} taken where {enough} fit together")
+
+
+def _fits(run: Run, which: lang.Target, ctx: Ctx, things: list[Object]) -> bool:
+    return run.could(partial(check_together, run, which, ctx, things))
 
 
 @rule("6.5.b", "1.1.6.d")
