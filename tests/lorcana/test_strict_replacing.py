@@ -55,40 +55,40 @@ RIGHT: dict[str, Json] = {
     "left behind for what comes": replaces("damaged", would=OF_MINE),
 }
 WRONG: dict[str, tuple[Json, str, str]] = {
-    "an item takes no damage": (instead("damaged"), "abilities[0].would.what", "not one of which"),
-    "a location is not readied": (instead("readied", "location"), "abilities[0].would.what", "not one of which"),
+    "an item takes no damage": (instead("damaged"), "abilities[0].would.what", "cannot apply to a card of this type"),
+    "a location is not readied": (instead("readied", "location"), "abilities[0].would.what", "cannot apply to a card of this type"),
     "an action is not in play": (instead("banished", "action"), "abilities[0]", "works in play"),
     "an item takes no damage for others": (
         instead("damaged", would=OF_MINE, it="this"), "abilities[0].it", "cannot happen to this card",
     ),
     "its own damage": (instead("damaged", "character", it="this"), "abilities[0].it", "to this card anyway"),
-    "a drawn card is unseen": (instead("drew", would=OF_MINE), "abilities[0].would.what", "no card that all can see"),
+    "a drawn card is unseen": (instead("drew", would=OF_MINE), "abilities[0].would.what", "a card that all players can see"),
     "lore is gained by players": (
-        instead("gained-lore", would=OF_MINE), "abilities[0].would.what", "no card that all can see",
+        instead("gained-lore", would=OF_MINE), "abilities[0].would.what", "a card that all players can see",
     ),
     "whose, of cards in play": (
-        instead("banished", would=OF_MINE | {"who": "opponents"}), "abilities[0].would.who", "nothing about `banished`",
+        instead("banished", would=OF_MINE | {"who": "opponents"}), "abilities[0].would.who", "does not apply to `banished`",
     ),
     "a way of being banished": (
-        instead("banished", would=OF_MINE | {"by": ["dealt"]}), "abilities[0].would.by", "nothing about `banished`",
+        instead("banished", would=OF_MINE | {"by": ["dealt"]}), "abilities[0].would.by", "does not apply to `banished`",
     ),
     "where the banished go": (
-        instead("banished", would=OF_MINE | {"to": ["hand"]}), "abilities[0].would.to", "nothing about `banished`",
+        instead("banished", would=OF_MINE | {"to": ["hand"]}), "abilities[0].would.to", "does not apply to `banished`",
     ),
     "drawing in a challenge": (
-        instead("drew", would={"in_challenge": True}), "abilities[0].would.in_challenge", "nothing about `drew`",
+        instead("drew", would={"in_challenge": True}), "abilities[0].would.in_challenge", "does not apply to `drew`",
     ),
     "leaving play for play": (
         instead("left-play", would=OF_MINE | {"to": ["play"]}), "abilities[0].would.to", "another zone",
     ),
-    "how much is banished": (instead("banished", would=OF_MINE, amount=2), "abilities[0].amount", "instead of"),
-    "damage in hand": (instead("damaged", would=OF_MINE, to="hand"), "abilities[0].to", "instead of `damaged`"),
-    "lore to this card": (instead("gained-lore", "character", it="this"), "abilities[0].it", "instead of"),
-    "readied in a zone": (instead("readied", would=OF_MINE, to="hand"), "abilities[0].to", "instead of"),
+    "how much is banished": (instead("banished", would=OF_MINE, amount=2), "abilities[0].amount", "cannot replace"),
+    "damage in hand": (instead("damaged", would=OF_MINE, to="hand"), "abilities[0].to", "cannot replace `damaged`"),
+    "lore to this card": (instead("gained-lore", "character", it="this"), "abilities[0].it", "cannot replace"),
+    "readied in a zone": (instead("readied", would=OF_MINE, to="hand"), "abilities[0].to", "cannot replace"),
     "entering and something else": (
-        instead("entered-play", would=OF_MINE, exerted=True, do=LORE), "abilities[0].do", "instead of `entered-play`",
+        instead("entered-play", would=OF_MINE, exerted=True, do=LORE), "abilities[0].do", "cannot replace `entered-play`",
     ),
-    "entering as ever": (instead("entered-play", would=OF_MINE), "abilities[0].exerted", "as any card"),
+    "entering as ever": (instead("entered-play", would=OF_MINE), "abilities[0].exerted", "as usual"),
     "how it enters itself": (
         instead("entered-play", "character", exerted=True), "abilities[0].would.what", "`enters-play`",
     ),
@@ -99,10 +99,10 @@ WRONG: dict[str, tuple[Json, str, str]] = {
         instead("left-play", would=OF_MINE | {"to": ["hand"]}, to="hand"), "abilities[0].to", "goes there anyway",
     ),
     "exerted in hand": (
-        instead("banished", would=OF_MINE, to="hand", exerted=True), "abilities[0].exerted", "no card is exerted",
+        instead("banished", would=OF_MINE, to="hand", exerted=True), "abilities[0].exerted", "cannot be exerted",
     ),
     "ready in the inkwell": (
-        instead("banished", would=OF_MINE, to="inkwell", exerted=False), "abilities[0].exerted", "ready anyway",
+        instead("banished", would=OF_MINE, to="inkwell", exerted=False), "abilities[0].exerted", "ready there anyway",
     ),
     "the bottom of the hand": (
         instead("banished", would=OF_MINE, to="hand", place="bottom"), "abilities[0].place", "have an order",
@@ -110,11 +110,11 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     "here and there": (
         instead("banished", "character", would={"what": MINE | {"other": True}}, it="this", to="hand"),
         "abilities[0].to",
-        "either it happens to this card",
+        "not both",
     ),
-    "none of it": (instead("gained-lore", amount=0), "abilities[0].amount", "that is nothing"),
+    "none of it": (instead("gained-lore", amount=0), "abilities[0].amount", "this is already nothing"),
     "as much of it": (
-        instead("gained-lore", amount={"is": "number", "name": "that-much"}), "abilities[0].amount", "nothing changes",
+        instead("gained-lore", amount={"is": "number", "name": "that-much"}), "abilities[0].amount", "this changes nothing",
     ),
     "how many are drawn": (
         instead("drew", do={"is": "gain-lore", "lore": {"is": "number", "name": "that-much"}}),
@@ -127,19 +127,19 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     "where it has gone": (
         instead("banished", would=OF_MINE, to="hand", do={"is": "ready", "it": "that"}),
         "abilities[0].do.it",
-        "nothing",
+        "cannot be done to",
     ),
     "nobody in particular": (replaces("banished"), "effect.steps[1].ability.would.what", "which cards"),
     "both in particular": (
         replaces("banished", it="chosen", would=OF_MINE), "effect.steps[1].ability.would.what", "bound cards",
     ),
-    "players by a card": (replaces("drew", it="chosen", do=LORE), "effect.steps[1].it", "not about cards in play"),
+    "players by a card": (replaces("drew", it="chosen", do=LORE), "effect.steps[1].it", "does not concern cards in play"),
     "a name that nothing has": (replaces("banished", it="that"), "effect.steps[1].it", 'nothing is called "that"'),
     "their turn, of nobody": (
         replaces("drew", do=LORE, until="during-their-next-turn"), "effect.steps[1].until", "no cards whose players",
     ),
     "the first time for a while": (
-        replaces("drew", do=LORE, first=True), "effect.steps[1].ability.first", "by `next`",
+        replaces("drew", do=LORE, first=True), "effect.steps[1].ability.first", "use `next`",
     ),
 }  # fmt: skip
 
@@ -160,4 +160,4 @@ def test_what_cannot_be_is_refused_with_its_path(what: str) -> None:
 def test_an_action_takes_no_damage_for_others() -> None:
     made = replaces("damaged", would=OF_MINE)
     made["effect"]["steps"][1]["ability"]["it"] = "this"
-    assert definition_problem("lorcana", made).startswith("effect.steps[1].ability.it: it cannot happen to this card")
+    assert definition_problem("lorcana", made).startswith("effect.steps[1].ability.it: this cannot happen to this card")

@@ -72,17 +72,17 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "damage to what has left play": (
         triggered(LEAVES, {"is": "deal-damage", "it": "that", "damage": 1}),
         "abilities[0].effect.it",
-        "is nothing that this can be done to",
+        "this cannot be done to",
     ),
     "what lies under a card that has left play": (
         triggered(LEAVES, {"is": "put-from-under", "it": "that", "to": "hand"}),
         "abilities[0].effect.it",
-        "is nothing that this can be done to",
+        "this cannot be done to",
     ),
     "whose cards in play are counted, said twice": (
         action({"is": "draw", "cards": {"is": "count", "what": {"type": ["item"]}, "who": "you"}}),
         "effect.steps[0].cards.who",
-        "in play the filter says whose cards are meant",
+        "for cards in play, the filter says whose they are",
     ),
     "what has become another card by what happened": (
         action(
@@ -93,17 +93,17 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
             }
         ),
         "effect.steps[0].condition.what.it",
-        "it has become another card by that",
+        "after that event it is a different card",
     ),
     "once, of what an effect leaves behind": (
         action({"is": "whenever", "ability": WATCHES | {"once": True}}),
         "effect.steps[0].ability.once",
-        "of several such effects nothing says whether they count together",
+        "the rules do not say whether several such effects share one limit",
     ),
     "the playing of a card that has been played": (
         action({"is": "whenever", "ability": WATCHES | {"when": [{"event": "played", "this": True}]}}),
         "effect.steps[0].ability.when[0].this",
-        "played again it is another card",
+        "before this effect existed",
     ),
     "a number that nothing has counted": (
         action({"is": "draw", "cards": {"is": "number", "name": "damage-removed"}}),
@@ -118,7 +118,7 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "a keyword that is gained": (
         action(CHOICE, {"is": "gains", "keyword": "shift"}),
         "effect.steps[1].keyword",
-        "is no keyword that is gained",
+        "is not a keyword that can be gained",
     ),
     "a keyword in a filter": (
         action({"is": "choose", "what": {"keyword": "flying"}}),
@@ -138,17 +138,17 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "what types decide": (
         action({"is": "choose", "what": {"type": ["item"], "damaged": True}}),
         "effect.steps[0].what.damaged",
-        "cannot be so",
+        "either never match",
     ),
     "what zones decide": (
         action({"is": "choose", "what": {"exerted": True}, "zone": "hand"}),
         "effect.steps[0].what.exerted",
-        "cannot be so",
+        "either never match",
     ),
     "an event that cannot be about the card": (
         triggered({"event": "inked", "this": True}, LORE),
         "abilities[0].when[0].this",
-        "never about this card",
+        "never happens to this card",
     ),
     "an event from another zone": (
         triggered({"event": "quested", "this": True, "zone": "discard"}, LORE),
@@ -163,12 +163,12 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "a prohibition without a subject": (
         {"name": "It", "type": "action", "cost": 1, "abilities": [{"is": "cannot", "action": "play"}]},
         "abilities[0]",
-        "an action never is",
+        "actions are never in play",
     ),
     "a prohibition of what an item never does": (
         {"name": "It", "type": "item", "cost": 1, "abilities": [{"is": "cannot", "action": "quest"}]},
         "abilities[0].what",
-        "does nothing of the kind",
+        "do not perform",
     ),
     "what lay under a card that is in play": (
         triggered({"event": "quested", "this": True}, {"is": "gather", "zone": "discard", "were_under": "this"}),
@@ -193,7 +193,7 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "a number where there is none": (
         action({"is": "gain-lore", "lore": 0}),
         "effect.steps[0].lore",
-        "that would be nothing",
+        "this would have no effect",
     ),
     "whose player": (
         action({"is": "forbid", "action": "play", "who": "its-player"}),
@@ -203,7 +203,7 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "a condition that is always true": (
         action({"is": "if", "condition": {"is": "have", "what": {}, "least": 0}, "then": LORE}),
         "effect.steps[0].condition.least",
-        "always so",
+        "always holds",
     ),
     "what cannot be paid": (
         {
@@ -215,44 +215,44 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
             "abilities": [{"is": "activated", "cost": [{"is": "exert-this"}], "effect": LORE}],
         },
         "abilities[0].cost[0]",
-        "a location is not exerted",
+        "locations cannot be exerted",
     ),
     "what is paid for is exerted": (
         character({"is": "pays", "less": 1, "what": {"type": ["character"], "exerted": True}}),
         "abilities[0].what.exerted",
-        "cannot be so",
+        "either never match",
     ),
     "what is paid for is at a location": (
         action({"is": "pay-less", "less": 1, "next": {"at_location": True}}),
         "effect.steps[0].next.at_location",
-        "cannot be so",
+        "either never match",
     ),
     "another one is paid for": (
         character({"is": "pays", "less": 1, "what": {"type": ["character"], "other": True}}),
         "abilities[0].what.other",
-        "not among the cards meant",
+        "not one of the possible cards",
     ),
     "an action looks for another one": (
         action({"is": "search", "what": {"other": True}, "to": "hand"}),
         "effect.steps[0].what.other",
-        "not among the cards meant",
+        "not one of the possible cards",
     ),
     "a card that is played pays for itself": (
         character({"is": "alternate-cost", "cost": [{"is": "discard", "what": {"it": "this"}}]}),
         "abilities[0].cost[0].what.it",
-        "not among the cards meant",
+        "not one of the possible cards",
     ),
     "another one on the other side": (
         character({"is": "static-gets", "stat": "strength", "plus": 1, "condition":
                    {"is": "in-challenge", "against": {"other": True}}}),
         "abilities[0].condition.against.other",
-        "never the card itself",
+        "never challenges itself",
     ),
     "itself on the other side": (
         character({"is": "static-gets", "stat": "strength", "plus": 1, "condition":
                    {"is": "in-challenge", "against": {"it": "this"}}}),
         "abilities[0].condition.against.it",
-        "never the card itself",
+        "never challenges itself",
     ),
     "what an item cannot lose": (
         action({"is": "loses", "keyword": "rush", "all": {"type": ["item"]}}),

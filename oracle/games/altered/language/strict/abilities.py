@@ -44,19 +44,19 @@ def of_trigger(trigger: lang.Trigger, scope: Text) -> Iterator[Wrong]:
     event = trigger.event
     for field, events in _FIELDS.items():
         if getattr(trigger, field) and event not in events:
-            yield field, f"{event} has nothing to do with that", f"event: {', '.join(events)}"
+            yield field, f"it does not apply to {event}", f"event: {', '.join(events)}"
     for field, other in (("phase", "phase"), ("effect", "daily-effect")):
         if event == other and getattr(trigger, field) is None:
-            yield field, "nothing says which one", f"`{field}`"
+            yield field, "it does not say which", f"`{field}`"
     for field in ("this", "what"):
         if getattr(trigger, field) and event in NO_OBJECT:
-            yield field, f"{event} is about no object", "by" if event not in NOBODYS else "leave it out"
+            yield field, f"{event} does not concern an object", "by" if event not in NOBODYS else "leave it out"
     if trigger.by is not None and event in NOBODYS:
-        yield "by", f"nobody does it: {event}", "leave it out"
+        yield "by", f"{event} has no player who does it", "leave it out"
     if trigger.this and trigger.once:
-        yield "once", "one object is one", "leave it out"
+        yield "once", "a single object needs no `once`", "leave it out"
     if trigger.this and trigger.what is not None:
-        yield "what", "it is about the object itself already", "`this` or `what`"
+        yield "what", "`this` already means the object itself", "`this` or `what`"
     yield from of_where(scope, "where", trigger.where)
     yield from _of_zones(trigger)
 
@@ -64,30 +64,34 @@ def of_trigger(trigger: lang.Trigger, scope: Text) -> Iterator[Wrong]:
 def _of_zones(trigger: lang.Trigger) -> Iterator[Wrong]:
     for field in ("source", "to"):
         if "hero" in getattr(trigger, field):
-            yield field, "a Hero lies in its zone from the start to the end (3.2.6)", listed(PLAYED_FROM)
+            yield field, "a Hero never leaves its zone (3.2.6)", listed(PLAYED_FROM)
     if trigger.event == "is-played":
         odd = [zone for zone in trigger.source if zone not in PLAYED_FROM]
         if odd:
-            yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+            yield "source", f"cards cannot be played from the {odd[0]}", listed(PLAYED_FROM)
     apart = {trigger.event, *trigger.source} & {"joins", "leaves"} and set(trigger.source) & set(trigger.to)
     if apart and len(trigger.source) == len(trigger.to) == 1:
-        yield "to", "who stays in a zone neither joins nor leaves it (7.5.8, 7.5.9)", "another zone"
+        yield "to", "an object that stays in a zone neither joins nor leaves it (7.5.8, 7.5.9)", "another zone"
 
 
 def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
     """A Reaction needs a trigger in words or a symbol, and a place where it works."""
     if (reaction.trigger is None) == (reaction.symbol is None):
-        yield "trigger", "a Reaction has a trigger in words or one of the symbols (7.1.1)", "`trigger` or `symbol`"
+        yield "trigger", "a Reaction needs either a trigger or a symbol (7.1.1)", "`trigger` or `symbol`"
         return
     if reaction.or_trigger is not None and (reaction.symbol is not None or _comes_itself(reaction)):
-        yield "or_trigger", "what comes into play, or is played, is told by itself", "a Reaction of its own"
+        yield (
+            "or_trigger",
+            "a trigger on entering play, or on being played, cannot be combined with another",
+            "a separate Reaction",
+        )
     if reaction.symbol is not None and (reaction.support or reaction.zone):
-        yield "symbol", "what comes into play, or is played, is not in Reserve by then", "without `support`, `zone`"
+        yield "symbol", "an object that enters play, or is played, is no longer in Reserve", "without `support`, `zone`"
     if scope.kind == "spell" and reaction.symbol == "join":
-        yield "symbol", "a Spell joins no Expedition and no Landmark zone", "hand, reserve"
+        yield "symbol", "a Spell never joins an Expedition or Landmark zone", "hand, reserve"
     moves = reaction.symbol is not None or _is_self_move(reaction)
     if moves and scope.lasting:
-        yield "", "what lasts is about later events, and none of its object's own comings", "another trigger"
+        yield "", "a lasting effect reacts to later events, never to its own object entering play", "another trigger"
     if not moves:
         yield from of_place(reaction, scope)
 
@@ -107,7 +111,7 @@ def of_place(ability: Any, scope: Text) -> Iterator[Wrong]:
     if scope.lasting:
         for field in ("support", "zone"):
             if getattr(ability, field):
-                yield field, "what lasts works in Limbo, wherever its object is (2.2.14)", "leave it out"
+                yield field, "a lasting effect works in Limbo, wherever its object is (2.2.14)", "leave it out"
         return
     if ability.support and ability.zone:
         yield "zone", "a support ability works in Reserve (2.2.11.i)", "`support` or `zone`"
@@ -119,9 +123,9 @@ def of_place(ability: Any, scope: Text) -> Iterator[Wrong]:
 
 
 _MUTE = {
-    "hand": "cards in hidden zones are no objects (2.1.j)",
-    "deck": "cards in hidden zones are no objects (2.1.j)",
-    "mana": "a Mana Orb lies face down and has no such ability (3.1.3.c)",
+    "hand": "cards in hidden zones are not objects (2.1.j)",
+    "deck": "cards in hidden zones are not objects (2.1.j)",
+    "mana": "a Mana Orb is face down and has no such ability (3.1.3.c)",
 }
 
 
@@ -156,16 +160,16 @@ _LIMITED = ("reserve", "landmark")
 """Zones in which a player may keep only a limited number of objects (4.2.5.c)."""
 _PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
 _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
-    lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
-    lang.Subtypes: (("gains", "instead"), "no sub-type is gained or lost"),
-    lang.Regions: (("terrains", "instead"), "no region is changed"),
-    lang.CostAlteration: (("more", "less", "free"), "nothing costs more or less"),
-    lang.GainsAgain: (("status",), "no status is gained again"),
-    lang.PlayableFrom: (("zone",), "nothing says from where"),
-    lang.PlayedWith: (("gains", "loses", "count"), "nothing is gained or lost"),
-    lang.EntersWith: (("status", "count"), "it enters as any other"),
-    lang.RollsMore: (("dice", "changes"), "no roll is changed"),
-    lang.Modifies: (("to", "nothing", "plus", "then"), "nothing says what happens instead"),
+    lang.Stats: (("forest", "mountain", "water", "highest"), "it changes no statistic"),
+    lang.Subtypes: (("gains", "instead"), "it changes no sub-type"),
+    lang.Regions: (("terrains", "instead"), "it changes no region"),
+    lang.CostAlteration: (("more", "less", "free"), "it changes no cost"),
+    lang.GainsAgain: (("status",), "it names no status"),
+    lang.PlayableFrom: (("zone",), "it does not say from which zone"),
+    lang.PlayedWith: (("gains", "loses", "count"), "it changes nothing"),
+    lang.EntersWith: (("status", "count"), "the object enters as usual"),
+    lang.RollsMore: (("dice", "changes"), "it changes no roll"),
+    lang.Modifies: (("to", "nothing", "plus", "then"), "it does not say what happens instead"),
 }
 """At least one of these fields must be set."""
 
@@ -174,17 +178,17 @@ def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
     """A passive ability must change something, on something possible, somewhere."""
     kind = type(ability)
     if ability.what is not None and isinstance(ability, _OWN):
-        yield "what", "this is not about objects that match", "leave it out"
+        yield "what", "this does not apply to matching objects", "leave it out"
     if ability.support and isinstance(ability, lang.PlayableFrom | lang.EntersWith):
-        yield "support", "`zone` says from where, or to where", "zone"
+        yield "support", "use `zone` for where the card comes from or goes to", "zone"
     fields, wrong = _NOTHING.get(kind, ((), ""))
     if fields and not any(getattr(ability, field) for field in fields):
         yield "", wrong, " or ".join(f"`{field}`" for field in fields)
     odd = [zone for zone in ability.zone if zone not in PLAYED_FROM]
     if odd and (_of_own_play(ability) or (isinstance(ability, _PLAYING) and not isinstance(ability, lang.EntersWith))):
-        yield "zone", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+        yield "zone", f"cards cannot be played from the {odd[0]}", listed(PLAYED_FROM)
     if scope.lasting and (isinstance(ability, _PLAYING) or (isinstance(ability, lang.CostAlteration) and ability.this)):
-        wrong = "what a card says of its being played, or coming, it says itself, and no Emblem for it (1.2.4.d, 6.2.l)"
+        wrong = "only the card itself, not an Emblem, changes how that card is played or enters (1.2.4.d, 6.2.l)"
         yield "", wrong, "an ability of the card"
     if not isinstance(ability, _PLAYING) and not _of_own_play(ability):
         yield from of_place(ability, scope)
@@ -209,20 +213,20 @@ def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
         wrong = "has a number" if row.number else "has no number"
         yield "value", f"{row.word} {wrong} (7.4)", f"`value` with {numbered} alone"
     elif not isinstance(ability.value, int | None) and not row.adds_up:
-        yield "value", f"the number of {row.word} is printed", "a plain number"
+        yield "value", f"the number of {row.word} is fixed", "a plain number"
     if ability.what is None and scope.kind and not scope.lasting and scope.kind not in row.bearers:
-        yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(row.bearers)}"
+        yield "keyword", f"{ability.keyword} has no effect on such a card (7.4)", f"on: {', '.join(row.bearers)}"
 
 
 def of_limit(ability: lang.Limit, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if ability.plus == 0 or (ability.plus < 0 and ability.what is not None):
-        yield "plus", "no more and no fewer are kept", "another number; more than 0 with `what`"
+        yield "plus", "it does not change how many are kept", "another number; more than 0 with `what`"
     yield from _of_kept(ability.what, (ability.of,))
 
 
 def of_uncounted(ability: lang.Uncounted, scope: Text) -> Iterator[Wrong]:
     if ability.what is None and not scope.lasting and not zones_of(ability, scope) & {*_LIMITED}:
-        yield "", "where this works no limit is, and its object counts towards none (4.2.5.c)", "`what` or `support`"
+        yield "", "where this ability works, its object counts towards no limit (4.2.5.c)", "`what` or `support`"
     yield from _of_kept(ability.what, _LIMITED)
 
 
@@ -234,7 +238,7 @@ def _of_kept(what: lang.Filter | None, zones: tuple[str, ...]) -> Iterator[Wrong
         yield "what.zone", f"nothing in the {' or '.join(what.zone)} counts towards that limit (4.2.5.c)", listed(zones)
     for field in ("where", "in_terrain"):
         if getattr(what, field) is not None:
-            yield f"what.{field}", "what counts towards a limit is in no Expedition (4.2.5.c)", "leave it out"
+            yield f"what.{field}", "objects in Expeditions do not count towards a limit (4.2.5.c)", "leave it out"
 
 
 def of_expeditions(ability: lang.PlaysExhausted | lang.Unhindered, scope: Text) -> Iterator[Wrong]:
@@ -243,7 +247,7 @@ def of_expeditions(ability: lang.PlaysExhausted | lang.Unhindered, scope: Text) 
 
 def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:
     if ability.highest and (ability.forest or ability.mountain or ability.water):
-        yield "highest", "each is as great as the greatest already", "without forest, mountain, water"
+        yield "highest", "`highest` already sets every statistic", "without forest, mountain, water"
     if ability.what is None and scope.kind not in ("", "character") and not scope.lasting:
         yield "", "only Characters have statistics (2.2.10.c)", "`what`"
 
@@ -264,15 +268,15 @@ def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:
 
 def of_alteration(ability: lang.CostAlteration, scope: Text) -> Iterator[Wrong]:
     if ability.minimum is not None and ability.less == 0:
-        yield "minimum", "it is the minimum of a decrease (5.1.2.e)", "`less`"
+        yield "minimum", "a minimum needs a decrease (5.1.2.e)", "`less`"
     if ability.into_empty and ability.free:
-        yield "into_empty", "whether a card is free does not hang on where it goes", "without `free`"
+        yield "into_empty", "a free card is free wherever it goes", "without `free`"
     if ability.free and (ability.more or ability.less):
-        yield "free", "what is free costs neither more nor less", "`free`, or `more` or `less`"
+        yield "free", "a free card costs neither more nor less", "`free`, or `more` or `less`"
     if ability.this:
         for field, usual in (("what", None), ("who", "you"), ("next", False)):
             if getattr(ability, field) != usual:
-                yield field, "`this` is about this very card, whoever plays it", "leave it out"
+                yield field, "`this` already means this card, whoever plays it", "leave it out"
     yield from of_next(ability, scope)
 
 
@@ -280,25 +284,25 @@ def of_next(ability: lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo, 
     """The zones from which the cards of a text are played, and whether it can be about the next one only."""
     odd = [zone for zone in ability.source if zone not in PLAYED_FROM]
     if odd:
-        yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+        yield "source", f"cards cannot be played from the {odd[0]}", listed(PLAYED_FROM)
     if ability.next and not scope.lasting:
-        yield "next", "only what lasts can end with the next card (2.2.14)", "lasting"
+        yield "next", "only a lasting effect can end with the next card (2.2.14)", "a lasting effect"
 
 
 def of_played_with(ability: lang.PlayedWith, scope: Text) -> Iterator[Wrong]:
     yield from of_next(ability, scope)
     if ability.into_terrain is not None and ability.what is not None and ability.what.type == ("spell",):
-        yield "into_terrain", "a Spell goes to no Expedition", "leave it out"
+        yield "into_terrain", "a Spell never goes to an Expedition", "leave it out"
     spells = ability.what is not None and ability.what.type == ("spell",)
     if spells and (ability.count or any(status != "fleeting" for status in (*ability.gains, *ability.loses))):
-        yield "gains", "a Spell that is played gains and loses Fleeting only (5.2.4.a)", "fleeting"
+        yield "gains", "a Spell that is played can gain or lose only Fleeting (5.2.4.a)", "fleeting"
 
 
 def of_restriction(ability: lang.CostRestriction, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if ability.least is None and ability.most is None:
-        yield "", "no cost is restricted", "`least` or `most`"
+        yield "", "it restricts no cost", "`least` or `most`"
     if ability.least is not None and ability.most is not None and ability.least > ability.most:
-        yield "most", "no cost is at least more than at most", "no less than `least`"
+        yield "most", "`least` is greater than `most`", "at least `least`"
 
 
 # --- prohibitions and modifiers -------------------------------------------------------------------------
@@ -310,36 +314,40 @@ def of_cannot(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
     """A prohibition must say whom or what it affects, in fields that fit the prohibited action."""
     action, moving = cannot.action, cannot.action.startswith("move-forward")
     if cannot.status is not None and action != "gain-status":
-        yield "status", f"{action} is not about a status", "action: gain-status"
+        yield "status", f"{action} does not concern a status", "action: gain-status"
     if cannot.counter is not None and action != "gain-counter":
-        yield "counter", f"{action} is not about a counter", "action: gain-counter"
+        yield "counter", f"{action} does not concern a counter", "action: gain-counter"
     if (cannot.terrain is not None) != action.endswith("due-to"):
-        wrong = "nothing says due to which" if cannot.terrain is None else f"{action} is not due to a terrain"
+        wrong = "it does not say which terrain" if cannot.terrain is None else f"{action} does not depend on a terrain"
         yield "terrain", wrong, "`terrain` with move-forward-due-to, move-forward-only-due-to"
     if action in _OF_PLAYERS:
         if cannot.what is not None:
-            yield "what", f"{action} is forbidden to players, whatever it is about", "who"
+            yield "what", f"{action} is forbidden to players, whatever the object", "who"
         if cannot.who is None:
-            yield "who", "nothing says which players", "you, opponent, each"
+            yield "who", "it does not say which players", "you, opponent, each"
     if cannot.in_terrain is not None and not moving:
-        yield "in_terrain", f"{action} is not about Expeditions", "action: move-forward; what, with the same field"
+        yield "in_terrain", f"{action} does not concern Expeditions", "action: move-forward; what, with the same field"
     yield from _of_moving(cannot, scope) if moving else _of_not_moving(cannot)
 
 
 def _of_moving(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
     if cannot.who is not None:
-        yield "who", "it is Expeditions that move forward, not players", "whose: any, yours, opponent"
+        yield "who", "Expeditions, not players, move forward", "whose: any, yours, opponent"
     if cannot.what is not None:
-        yield "what", "it is Expeditions that move forward, not objects", "where, whose"
+        yield "what", "Expeditions, not objects, move forward", "where, whose"
     yield from of_where(scope, "where", cannot.where)
     if cannot.whose != "any" and cannot.where not in (None, "hero", "companion", "each"):
-        yield "whose", f'"{cannot.where}" says whose Expedition it is', "where: hero, companion, each"
+        yield "whose", f'"{cannot.where}" already says whose Expedition it is', "where: hero, companion, each"
 
 
 def _of_not_moving(cannot: lang.Cannot) -> Iterator[Wrong]:
     for field, usual in (("where", None), ("whose", "any")):
         if getattr(cannot, field) != usual:
-            yield field, f"{cannot.action} is not about Expeditions", "action: move-forward; what, with the same field"
+            yield (
+                field,
+                f"{cannot.action} does not concern Expeditions",
+                "action: move-forward; what, with the same field",
+            )
 
 
 _PLUS = ("gain-counter", "draw", "resupply", "create-token")
@@ -349,30 +357,30 @@ _MOVED = ("leave", "discard", "sacrifice", "draw", "resupply", "rest")
 def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     """A modifier must name its subject, and one thing that happens instead or in addition."""
     if ability.status is not None and ability.event != "gain-status":
-        yield "status", f"{ability.event} is not about a status", "event: gain-status"
+        yield "status", f"{ability.event} does not concern a status", "event: gain-status"
     said = [field for field in ("to", "nothing", "plus", "then") if getattr(ability, field)]
     if len(said) > 1:
-        yield said[1], f"`{said[0]}` says what happens already", "one of to, nothing, plus, then"
+        yield said[1], f"`{said[0]}` already says what happens", "one of to, nothing, plus, then"
     if ability.to is not None and (ability.to not in SENT_TO or ability.event not in _MOVED):
-        wrong = "nothing is sent to" if ability.to not in SENT_TO else f"{ability.event} goes nowhere, so not to"
+        wrong = "nothing can be sent to" if ability.to not in SENT_TO else f"{ability.event} sends nothing, so not to"
         yield "to", f"{wrong} {ability.to}", ", ".join(SENT_TO)
     if ability.plus and ability.event not in _PLUS:
-        yield "plus", f"of {ability.event} there are no more and no fewer", f"event: {', '.join(_PLUS)}"
+        yield "plus", f"{ability.event} has no number that could be changed", f"event: {', '.join(_PLUS)}"
     if ability.also and ability.plus < 0:
-        yield "plus", "what is done besides takes nothing away (6.2.c)", "1 or more, or without `also`"
+        yield "plus", "an addition cannot take anything away (6.2.c)", "1 or more, or without `also`"
     if ability.also and (ability.nothing or ability.to is not None):
-        yield "also", "what is done besides is another thing (6.2.c)", "`then` or `plus`"
+        yield "also", "an addition needs something to add (6.2.c)", "`then` or `plus`"
     if isinstance(ability.then, SEVERAL_STEPS):
-        yield "then", f"{ability.then.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
+        yield "then", f"{ability.then.__struct_config__.tag} has more than one step", "a verb, may, if, modes"
     if ability.otherwise is not None and not ability.may:
-        yield "otherwise", "nobody can turn it down", "`may`"
+        yield "otherwise", "it is not optional, so that nobody can decline", "`may`"
     if ability.event not in ABOUT_OBJECTS:
         if ability.this or ability.what is not None:
-            yield "this" if ability.this else "what", f"{ability.event} is about no certain object", "who"
+            yield "this" if ability.this else "what", f"{ability.event} does not concern a given object", "who"
         if ability.who is None:
-            yield "who", "nothing says whose", "you, opponent, each"
+            yield "who", "it does not say which player", "you, opponent, each"
     elif ability.this and ability.what is not None:
-        yield "what", "it is about the object itself already", "`this` or `what`"
+        yield "what", "`this` already means the object itself", "`this` or `what`"
 
 
 CHECKS: dict[type, Check[Text]] = {

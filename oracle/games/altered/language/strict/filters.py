@@ -22,19 +22,23 @@ NOT_IN_PLAY = ("hero", "mana-orb", "spell")
 def of_bound(scope: Text, field: str, name: str | None) -> Iterator[Wrong]:
     """A name must be bound before it is used."""
     if name is not None and name not in scope.cards:
-        yield field, f'nothing is called "{name}" here', f"known here: {listed(frozenset(scope.cards))}"
+        yield field, f'there is no object named "{name}" here', f"known here: {listed(frozenset(scope.cards))}"
 
 
 def of_where(scope: Text, field: str, where: str | None) -> Iterator[Wrong]:
     """An Expedition must be identifiable from here."""
     if where in IN_SIGHT and "expedition" not in scope.bearer:
-        yield field, f'the object with this text is in no Expedition, so "{where}" is none', "hero, companion, each"
+        yield (
+            field,
+            f'the object with this text is not in an Expedition, so that "{where}" means none',
+            "hero, companion, each",
+        )
     if where == "target" and not scope.aims:
-        yield field, "no target is chosen here", "a step of an effect chooses one; `that` is the one it chose"
+        yield field, "this step has no target", "a step with a target; `that` refers to it"
     if where == "its":
-        yield field, "no object is named here", "create-token and expedition name one: `it`"
+        yield field, "there is no named object here", "create-token and expedition, where `it` names the object"
     if where == "that" and not scope.chosen:
-        yield field, "no Expedition was chosen before", "an earlier step with `where` `target`"
+        yield field, "no earlier step chose an Expedition", "an earlier step with `where` `target`"
 
 
 def of_its(node: lang.CreateToken | lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
@@ -44,7 +48,7 @@ def of_its(node: lang.CreateToken | lang.ExpeditionStands, scope: Text) -> Itera
     else:
         yield from of_where(scope, "where", node.where)
         if node.it != "it":
-            yield "it", "no Expedition of an object is meant", "where: its"
+            yield "it", "`it` needs the Expedition of an object", "where: its"
 
 
 def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
@@ -54,18 +58,18 @@ def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
     yield from of_where(scope, "where", what.where)
     yield from of_subtypes("subtype", what.subtype)
     if "region" in what.type:
-        yield "type", "regions are changed by `regions`, and filters do not find them", "regions"
+        yield "type", "filters do not select regions", "regions"
     for field, asked in (("where", what.where), ("in_terrain", what.in_terrain)):
         if asked is not None and what.zone and "expedition" not in what.zone and not scope.place.startswith("Trigger"):
-            yield field, f"what is in the {' or '.join(what.zone)} is in no Expedition", "zone: expedition"
+            yield field, f"objects in the {' or '.join(what.zone)} are not in an Expedition", "zone: expedition"
     if what.zone and all(zone in WITHOUT_STATUS for zone in what.zone) and _asks_state(what):
         yield "zone", f"nothing in the {' or '.join(what.zone)} has statuses or counters (2.4.1.c)", "another zone"
     if set(what.status) & set(what.without):
-        yield "without", "it cannot have a status and not have it", "`status` or `without`"
+        yield "without", "an object cannot both have a status and not have it", "`status` or `without`"
     if what.or_subtype and not what.type:
-        yield "or_subtype", "nothing says what else it may be", "`subtype`, or `type` as well"
+        yield "or_subtype", "it does not say what else the object may be", "`subtype`, or `type` as well"
     if len(what.one_status) == 1:
-        yield "one_status", "one of one is that one", "`status`, `boosted`"
+        yield "one_status", "a single status is no choice", "`status`, `boosted`"
     yield from of_subtypes("or_subtype", what.or_subtype)
     yield from _of_type(what, scope)
 
@@ -87,12 +91,12 @@ def _of_type(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
 def of_number(number: lang.Number, scope: Text) -> Iterator[Wrong]:
     if number.name not in scope.numbers:
         known = f"known here: {listed(scope.numbers)}" if scope.numbers else "no number is known here"
-        yield "name", f'no number is called "{number.name}" here', known
+        yield "name", f'there is no number named "{number.name}" here', known
 
 
 def of_count(count: lang.Count, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if count.times == 0:
-        yield "times", "nothing comes of so many times 0", "another number"
+        yield "times", "multiplied by 0, this is always 0", "another number"
 
 
 def of_counters(number: lang.Counters, scope: Text) -> Iterator[Wrong]:
@@ -101,41 +105,41 @@ def of_counters(number: lang.Counters, scope: Text) -> Iterator[Wrong]:
 
 def of_sum(number: lang.Sum, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if len(number.of) < 2 or all(isinstance(part, int) for part in number.of):
-        yield "of", "there is nothing to add up", "two amounts at least, one of them worked out"
+        yield "of", "there is nothing to add up", "at least two amounts, one of them computed"
 
 
 def of_exists(condition: lang.Exists, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if condition.most is not None and condition.most < condition.least:
-        yield "most", f"nothing is at least {condition.least} and at most {condition.most}", "no less than `least`"
+        yield "most", f"nothing is at least {condition.least} and at most {condition.most}", "at least `least`"
     if condition.least < 1 and condition.most is None:
-        yield "least", "there are always as many as that", "1 or more, or `most`"
+        yield "least", "this always holds", "1 or more, or `most`"
 
 
 def of_matches(condition: lang.Matches, scope: Text) -> Iterator[Wrong]:
     yield from of_bound(scope, "it", condition.it)
     if condition.was and not scope.past:
-        yield "was", "only the condition of a Reaction looks at what was before an event (6.3.k)", "without `was`"
+        yield "was", "only a Reaction's condition can refer to the time before the event (6.3.k)", "leave it out"
 
 
 def of_stands(condition: lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
     yield from of_its(condition, scope)
     if condition.stands is None and condition.in_terrain is None:
-        yield "", "nothing is asked of the Expedition", "`stands` or `in_terrain`"
+        yield "", "it states no condition for the Expedition", "`stands` or `in_terrain`"
 
 
 def of_at_least(condition: lang.AtLeast, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if isinstance(condition.number, int) and isinstance(condition.least, int):
-        yield "number", "two plain numbers are compared, which is decided here", "count, number, counters"
+        yield "number", "it compares two fixed numbers", "count, number, counters"
 
 
 def of_different(condition: lang.Different, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if len(condition.objects) < 2:
-        yield "objects", "one object is no other", "exists, or two at least"
+        yield "objects", "a single object cannot differ from another", "exists, or at least two objects"
 
 
 def of_all_hold(condition: lang.AllHold, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if not condition.conditions:
-        yield "conditions", "nothing is asked", "one condition at least"
+        yield "conditions", "it states no condition", "at least one condition"
 
 
 _CHANGING = (lang.Stats, lang.Subtypes, lang.Grants, lang.LosesAbilities)
@@ -148,9 +152,9 @@ def of_reach(ability: Passive, scope: Text) -> Iterator[Wrong]:
     bearer = scope.bearer if scope.lasting else zones_of(ability, scope)
     own = isinstance(ability, _CHANGING) or scope.lasting
     if ability.what is not None and ability.what.zone and not GIVEN & {*ability.what.zone}:
-        yield "what.zone", "only objects in play are changed (2.3.1.h)", "expedition, landmark"
+        yield "what.zone", "only objects in play can be changed (2.3.1.h)", "expedition, landmark"
     elif ability.what is None and own and not GIVEN & bearer:
-        yield "", "its own object is not in play, and only what is in play is changed (2.3.1.h)", "`what`"
+        yield "", "its object is not in play, and only objects in play can be changed (2.3.1.h)", "`what`"
 
 
 CHECKS: dict[type, Check[Text]] = {

@@ -32,7 +32,7 @@ def _of_token(token: lang.Token, _scope: Text) -> Iterator[Wrong]:
     try:
         own = msgspec.convert(token.abilities, tuple[lang.Ability, ...])
     except msgspec.ValidationError as error:
-        yield "abilities", str(error), "abilities as of a card"
+        yield "abilities", str(error), "abilities like those of a card"
         return
     card = lang.Definition(name=token.name, type="character", abilities=own, token=True)
     for fault in strictness.faults(GRAMMAR, card):

@@ -49,7 +49,7 @@ def of_subtypes(field: str, words: tuple[str, ...], kind: str | None = None) -> 
             close = get_close_matches(word, sorted(known), 1)
             yield field, f'there is no sub-type "{word}"', close[0] if close else listed(known)
         elif word not in known:
-            yield field, f"{word} is no sub-type of a {kind} (2.2.2)", listed(known) or "leave it out"
+            yield field, f"{word} is not a sub-type of a {kind} (2.2.2)", listed(known) or "leave it out"
 
 
 def of_faction(field: str, faction: str | None, *, token: bool) -> Iterator[Wrong]:
@@ -57,6 +57,10 @@ def of_faction(field: str, faction: str | None, *, token: bool) -> Iterator[Wron
     if faction is None:
         return
     if faction not in FACTIONS:
-        yield field, f'there is no faction "{faction}" (2.2.9.a)', f"{listed(FACTIONS)}; left out for a neutral card"
+        yield (
+            field,
+            f'there is no faction "{faction}" (2.2.9.a)',
+            f"{listed(FACTIONS)}; leave it out for a neutral card",
+        )
     elif token:
         yield field, "a token has no faction (2.2.9.d)", "leave it out"

@@ -39,9 +39,9 @@ def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
     for field, bearing in _PRINTED.items():
         mission = field == "lore" and card.type == "item" and "Mission" in card.classifications
         if getattr(card, field) is not None and card.type not in bearing and not mission:
-            yield field, f"no {card.type} has this", "left out"
+            yield field, f"{card.type} cards do not have this field", "leave it out"
     if card.cost < 0:
-        yield "cost", "no card costs less than 0", "0 or more"
+        yield "cost", "a cost cannot be negative", "0 or more"
     for ink in card.inks:
         if ink not in INKS:
             yield "inks", f'there is no ink type "{ink}"', listed(INKS, ink)
@@ -50,12 +50,16 @@ def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
             yield "classifications", f'no card is classified "{word}"', listed(CLASSIFICATIONS, word)
     together = any(isinstance(a, lang.Keyword) and a.keyword == "sing-together" for a in card.abilities)
     if together and "Song" not in card.classifications:
-        yield "classifications", "only songs are sung together (8.12.2)", '"Song" among them'
+        yield "classifications", "only songs are sung together (8.12.2)", 'add "Song"'
     if card.effect is not None and card.type != "action":
-        yield "effect", "only actions have an effect of their own", "an ability with this effect"
+        yield "effect", "only actions have an effect outside an ability", "an ability with this effect"
     for number, ability in enumerate(card.abilities):
         if card.type == "action" and not _of_an_action(ability):
-            yield f"abilities[{number}]", "it works in play, where an action never is", "an `effect`, or another type"
+            yield (
+                f"abilities[{number}]",
+                "this ability works in play, and actions are never in play",
+                "use `effect`, or another type",
+            )
     yield from _told_apart(card)
 
 
@@ -69,7 +73,7 @@ def _told_apart(card: lang.Definition) -> Iterator[Wrong]:
         elif isinstance(ability, lang.AlternateCost):
             more = (*(("free",) if ability.free else ()), *(("other",) if ability.cost else ()))
         if not set(more).isdisjoint(kinds):
-            yield f"abilities[{number}]", "a second cost of its kind to play the card for", "one of each kind"
+            yield f"abilities[{number}]", "the card already has an alternative cost of this kind", "one of each kind"
         kinds += more
     # Activated abilities are named by players, and once-a-turn abilities are marked as used by name.
     named = [
@@ -78,7 +82,7 @@ def _told_apart(card: lang.Definition) -> Iterator[Wrong]:
         or (isinstance(a, lang.Pays) and a.next)
     ]  # fmt: skip
     if len(set(named)) < len(named):
-        yield "abilities", "two abilities share their name", "a name for each of them"
+        yield "abilities", "two abilities have the same name", "give each its own name"
 
 
 def _of_an_action(ability: lang.Ability) -> bool:
@@ -96,17 +100,17 @@ def _of_an_action(ability: lang.Ability) -> bool:
 def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
     word, costs = ability.keyword, KEYWORDS[ability.keyword].number == "cost"
     if scope.type not in bearers(word):
-        yield "keyword", f"{word} says nothing on this card", "a card of type " + " or ".join(sorted(bearers(word)))
+        yield "keyword", f"{word} has no effect on this card", "a card of type " + " or ".join(sorted(bearers(word)))
     if not costs:
         for field in ("cost", "onto", "variants", "condition"):
             if getattr(ability, field):
-                yield field, f"{word} has none", "left out"
+                yield field, f"{word} does not have this field", "leave it out"
     if not costs:
         yield from number_of(word, ability.value)
     elif ability.value is not None:
-        yield "value", "what Shift costs is its `cost`", "left out"
+        yield "value", "the cost of Shift is written in `cost`", "leave it out"
     if word == "shift" and not ability.cost:
-        yield "cost", "Shift without a cost to be paid instead (8.10.1)", "one payment at least"
+        yield "cost", "Shift needs an alternative cost (8.10.1)", "at least one payment"
     onto = ability.onto
     if onto is not None and onto != "any" and onto not in CLASSIFICATIONS:
         yield "onto", f'no card is classified "{onto}"', listed(CLASSIFICATIONS | {"any"}, onto)
@@ -119,14 +123,14 @@ def _of_variants(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
     """
     variants = ability.variants
     if len(set(variants)) < len(variants):
-        yield "variants", "one of them is there twice", "each once"
+        yield "variants", "the same variant is listed twice", "list each once"
     by_name = [word for word in variants if word in ("duo", "combo")]
     if len(by_name) > 1:
-        yield "variants", "`duo` asks for all that `combo` does", "one of them"
+        yield "variants", "`duo` already includes `combo`", "one of them"
     if by_name and (scope.type != "character" or scope.names != 2):
-        yield "variants", f"`{by_name[0]}` is about the two names of a character", "a character named A & B"
+        yield "variants", f"`{by_name[0]}` needs a character with two names", 'a character named "A & B"'
     if "potato" in variants and (by_name or ability.onto is not None):
-        yield "variants", "no card is an item and a character", "`potato`, or characters to be shifted onto"
+        yield "variants", "no card is both an item and a character", "`potato`, or characters to shift onto"
 
 
 # --- triggers ---------------------------------------------------------------------------------------------
@@ -140,13 +144,13 @@ def of_trigger(when: lang.When, scope: Text) -> Iterator[Wrong]:
     event = EVENTS[when.event]
     yield from _of_event(when)
     if when.this and not event.itself:
-        yield "this", f"`{when.event}` is never about this card", "left out"
+        yield "this", f"`{when.event}` never happens to this card", "leave it out"
     elif when.this:
         yield from _about_itself(when, scope)
     if event.subject is None and when.what != lang.Filter():
-        yield "what", f"`{when.event}` is about no card", "left out"
+        yield "what", f"`{when.event}` does not concern a card", "leave it out"
     if when.here and scope.type != "location":
-        yield "here", "only a location can say here", "left out"
+        yield "here", "`here` can be used only on a location", "leave it out"
     yield from _from_zone(when, scope)
 
 
@@ -166,29 +170,29 @@ def _of_event(when: lang.When) -> Iterator[Wrong]:
         ("first", name not in ("turn-starts", "turn-ends")),
     ):
         if getattr(when, field) not in (None, False, ()) and not allowed:
-            yield field, f"it says nothing about `{name}`", "left out"
+            yield field, f"it does not apply to `{name}`", "leave it out"
     if when.nth is not None and when.nth < 2:
-        yield "nth", "there is another word for the first", "2 or more, or `first`"
+        yield "nth", "`nth` starts at 2", "2 or more, or `first`"
     if when.nth is not None and when.what != known_later(when.what):
-        yield "what", "of what happened only whose card it was and what is printed on it is remembered", ""
+        yield "what", "only the printed characteristics and the player of a past event's card are known", ""
     for word in when.by if name in _BY else ():
         if word not in _BY[name]:
-            yield "by", f'"{word}" says nothing about `{name}`', listed(_BY[name], word)
+            yield "by", f'"{word}" does not apply to `{name}`', listed(_BY[name], word)
 
 
 def _about_itself(when: lang.When, scope: Text) -> Iterator[Wrong]:
     event = EVENTS[when.event]
     able = types(event.subject or frozenset()) if when.event != "sang" else frozenset({"character"})
     if scope.type not in able:
-        yield "this", f"`{when.event}` is never about this card", "a card of type " + " or ".join(sorted(able))
+        yield "this", f"`{when.event}` never happens to this card", "a card of type " + " or ".join(sorted(able))
     if when.who == "opponents" and when.event not in _DONE_BY_ANYBODY:
-        yield "who", "it is always the player of this card", "left out"
+        yield "who", "this is always the player of this card", "leave it out"
     if when.event == "played" and scope.stands_in("Whenever.ability", "Later.ability"):
-        yield "this", "it has been played before this is said; played again it is another card", "left out"
+        yield "this", "the card was played before this effect existed", "leave it out"
     if when.what.other:
-        yield "what.other", "this card is no other than itself", "left out"
+        yield "what.other", "a card cannot be other than itself", "leave it out"
     if when.event == "discarded" and when.zone != "discard":
-        yield "zone", "the ability works from where the card is once it has been discarded", "discard"
+        yield "zone", "once discarded, the card is in the discard, and the ability must work there", "discard"
 
 
 _DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
@@ -198,29 +202,29 @@ _DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
 def _from_zone(when: lang.When, scope: Text) -> Iterator[Wrong]:
     left_behind = scope.stands_in(*LEFT_BEHIND)
     if left_behind and when.zone != "play":
-        yield "zone", "what an effect leaves behind works from nowhere", "left out"
+        yield "zone", "a lasting effect does not belong to a zone", "leave it out"
     if left_behind or when.zone == "play":
         if scope.type == "action" and not left_behind:
-            yield "zone", "an action is not in play", "hand or discard"
+            yield "zone", "actions are never in play", "hand or discard"
         return
     if when.this and when.event != "discarded":
-        yield "zone", f"`{when.event}` is not about a card in the {when.zone}", "play"
+        yield "zone", f"`{when.event}` does not concern cards in the {when.zone}", "play"
     if when.zone in ("deck", "inkwell"):
-        yield "zone", f"no ability works from the {when.zone}", "play, hand or discard"
+        yield "zone", f"abilities do not work from the {when.zone}", "play, hand or discard"
 
 
 def of_triggered(ability: lang.Triggered, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if not ability.when:
-        yield "when", "nothing sets it off", "at least one trigger condition"
+        yield "when", "nothing triggers it", "at least one trigger condition"
     if ability.times != 1 and (not ability.once or ability.times < 1):
-        yield "times", "it counts only with `once`", "left out"
+        yield "times", "`times` needs `once`", "leave it out"
 
 
 def of_later(node: lang.Later | lang.Whenever, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.ability.once and isinstance(node, lang.Later):
-        yield "ability.once", "it triggers once in any case", "left out"
+        yield "ability.once", "it already triggers only once", "leave it out"
     elif node.ability.once:
-        yield "ability.once", "of several such effects nothing says whether they count together", "left out"
+        yield "ability.once", "the rules do not say whether several such effects share one limit", "leave it out"
 
 
 # --- costs ------------------------------------------------------------------------------------------------
@@ -236,36 +240,36 @@ def of_cost(node: Any, scope: Text) -> Iterator[Wrong]:
             continue
         path = f"cost[{number}]"
         if from_hand or scope.type == "action":
-            yield path, "the card is not in play as this is paid", "another payment"
+            yield path, "the card is not in play when this is paid", "another payment"
         elif isinstance(node, lang.CostTo) and not isinstance(part, lang.DamageThis):
-            yield path, "the character is needed for what it does", "another payment"
+            yield path, "the ability still needs the character", "another payment"
         elif isinstance(part, lang.ExertThis) and scope.type == "location":
-            yield path, "a location is not exerted", "another payment"
+            yield path, "locations cannot be exerted", "another payment"
         elif isinstance(part, lang.DamageThis) and scope.type == "item":
-            yield path, "an item takes no damage", "another payment"
+            yield path, "items cannot be damaged", "another payment"
 
 
 def of_alternate(ability: lang.AlternateCost, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if not ability.free and not ability.cost:
-        yield "cost", "nothing is paid and it is not for free", "at least one payment, or `free`"
+        yield "cost", "it has no cost and is not free", "at least one payment, or `free`"
 
 
 def of_pays(ability: lang.Pays, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", ability.who)
     if ability.less == ability.more:
-        yield "less", "nothing changes", "`less` or `more`"
+        yield "less", "this changes nothing", "`less` or `more`"
     for word in ability.kinds:
         if word not in PAID_FOR:
-            yield "kinds", f'"{word}" is no kind of cost', listed(PAID_FOR, word)
+            yield "kinds", f'"{word}" is not a kind of cost', listed(PAID_FOR, word)
     if ability.this:
         for field, usual in (("what", lang.Filter()), ("who", "you"), ("next", False)):
             if getattr(ability, field) != usual:
-                yield field, "it is about playing this card", "left out"
+                yield field, "this ability concerns only playing this card", "leave it out"
 
 
 def of_place(ability: lang.PlayableFrom, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if ability.zone == "play" or (ability.zone == "hand" and not ability.any_turn):
-        yield "zone", "that changes nothing", "discard, deck or inkwell"
+        yield "zone", "this changes nothing", "discard, deck or inkwell"
 
 
 # --- static abilities -------------------------------------------------------------------------------------
@@ -273,16 +277,16 @@ def of_place(ability: lang.PlayableFrom, scope: Text) -> Iterator[Wrong]:  # noq
 
 def of_entering(ability: lang.EntersPlay, scope: Text) -> Iterator[Wrong]:
     if not ability.exerted and not ability.damage:
-        yield "exerted", "it enters play as any card", "`exerted` or `damage`"
+        yield "exerted", "the card enters play as usual", "`exerted` or `damage`"
     able = frozenset({scope.type}) if ability.what is None else types(of_filter(ability.what, PERMANENTS))
     if ability.exerted and able == {"location"}:
-        yield "exerted", "a location is not exerted", "left out"
+        yield "exerted", "locations cannot be exerted", "leave it out"
     if ability.damage and not able & {"character", "location"}:
-        yield "damage", "no such card has damage", "left out"
+        yield "damage", "such cards cannot have damage", "leave it out"
     if ability.what is not None and ability.may:
-        yield "may", "only of itself can a card say so", "left out"
+        yield "may", "a card can allow this only for itself", "leave it out"
     if ability.then is not None and not ability.may:
-        yield "then", "its player decides nothing", "`may`"
+        yield "then", "the player has nothing to decide", "`may`"
 
 
 _ITSELF: dict[object, tuple[str, ...]] = {
@@ -298,7 +302,7 @@ def of_itself(ability: Any, scope: Text) -> Iterator[Wrong]:
     stat = getattr(ability, "stat", "")
     able = _ITSELF.get(type(ability)) or STATS[stat]
     if ability.what is None and scope.type not in able:
-        yield "what", "this card is not one of which that can be said", "a filter"
+        yield "what", "this cannot apply to a card of this type", "a filter"
 
 
 OF_CARDS = (lang.StaticGets, lang.NotReducedBelow, *_ITSELF)
@@ -307,10 +311,10 @@ OF_CARDS = (lang.StaticGets, lang.NotReducedBelow, *_ITSELF)
 def of_cannot(ability: lang.Cannot, scope: Text) -> Iterator[Wrong]:
     yield from of_prohibition(ability, scope)
     if ability.against is not None and ability.action not in ("challenge", "be-challenged"):
-        yield "against", f"`{ability.action}` has no other side", "left out"
+        yield "against", f"`{ability.action}` has no opposing card", "leave it out"
     of_players = ability.action in ("play", "discard", "gain-lore", "lose-lore")
     if not of_players and ability.what is None and scope.type not in _ABLE[ability.action]:
-        yield "what", f"this card does nothing of the kind: {ability.action}", "a filter"
+        yield "what", f"cards do not perform `{ability.action}`", "a filter"
 
 
 LORE_TO_WIN = 20
@@ -328,7 +332,7 @@ _ABLE = {
 def of_need(ability: lang.LoreToWin, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", ability.who)
     if ability.lore <= LORE_TO_WIN:
-        yield "lore", "everybody needs as much", f"more than {LORE_TO_WIN}"
+        yield "lore", "this is the usual amount", f"more than {LORE_TO_WIN}"
 
 
 def of_step(ability: lang.DecksFaceUp, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -343,13 +347,13 @@ def of_free_use(ability: lang.UsesFree, scope: Text) -> Iterator[Wrong]:
 def of_moving(ability: lang.MovesFree | lang.MovePays, scope: Text) -> Iterator[Wrong]:
     if isinstance(ability, lang.MovesFree):
         if scope.type != "location":
-            yield "", "characters move to locations", "a location"
+            yield "", "characters can move only to locations", "a location"
         return
     if ability.less == 0:
-        yield "less", "nothing changes", "a number other than 0"
+        yield "less", "this changes nothing", "a number other than 0"
     if ability.here and scope.type != "location":
-        yield "here", "only a location can say here", "left out"
+        yield "here", "`here` can be used only on a location", "leave it out"
     if ability.this and scope.type != "character":
-        yield "this", "only characters move", "left out"
+        yield "this", "only characters can move", "leave it out"
     if ability.this and ability.what != lang.Filter():
-        yield "what", "it is about this card moving", "left out"
+        yield "what", "this ability concerns only moves of this card", "leave it out"

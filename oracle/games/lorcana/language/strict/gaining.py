@@ -22,35 +22,35 @@ def of_classification(node: lang.GainsClassification | lang.StaticGainsClassific
         )
     if isinstance(node, lang.StaticGainsClassification):
         if scope.type == "action":
-            yield "", "an action is not in play", "an effect"
+            yield "", "actions are never in play", "an effect"
         if node.what is not None and (node.what.classified or node.what.reads_values or node.what.any_of):
-            yield "what", "who gains it could depend on who has gained it", "cards of a type, a name or a player"
+            yield "what", "which cards gain it could depend on which have gained it", "a filter by type, name or player"
 
 
 def of_loss(node: lang.Loses | lang.StaticLoses, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     """A lost keyword must be one that cards have in play."""
     if KEYWORDS[node.keyword].of_playing:
         known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
-        yield "keyword", f'"{node.keyword}" says nothing in play', listed(known, node.keyword)
+        yield "keyword", f'"{node.keyword}" has no effect in play', listed(known, node.keyword)
 
 
 def of_names(node: lang.NamedForShift, scope: Text) -> Iterator[Wrong]:
     if scope.type != "character":
-        yield "", "characters alone are shifted onto", "a character"
+        yield "", "only characters can be shifted onto", "a character"
     if "" in node.named:
-        yield "named", "no card has such a name", "the name as printed, without the version"
+        yield "named", "no card has this name", "the name as printed, without the version"
 
 
 def of_internal(_node: lang.ReturnAlone, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    yield "", "it stands in no text: Temporary Shift itself makes it", "another effect"
+    yield "", "no card has this effect: Temporary Shift creates it", "another effect"
 
 
 def of_below(node: lang.PutFromUnder, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.to == "play":
-        yield "to", "cards come into play by being played", "another zone"
+        yield "to", "cards enter play only by being played", "another zone"
     if node.to != "deck":
         for field, usual in (("place", "top"), ("any_order", False), ("random_order", False)):
             if getattr(node, field) != usual:
-                yield field, f"the cards of the {node.to} have no order", "left out"
+                yield field, f"cards in the {node.to} have no order", "leave it out"
     if node.any_order and node.random_order:
-        yield "any_order", "the order is random", "left out"
+        yield "any_order", "the order is already random", "leave it out"
