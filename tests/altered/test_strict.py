@@ -55,7 +55,8 @@ def steps(*effects: Json) -> Json:
 
 REFUSED: dict[str, Json] = {
     # zones in which abilities work
-    "abilities[0].zone: cards in hidden zones are not objects (2.1.j)": card(passive("cost-alteration", less=1, zone=["hand"])),
+    "abilities[0].zone: cards in hidden zones are not objects (2.1.j)": card(
+        passive("cost-alteration", less=1, zone=["hand"])),
     "abilities[0].zone: a Mana Orb is face down and": card(
         {"is": "reaction", "trigger": NOON, "effect": COUNT, "zone": ["mana"]}
     ),
@@ -74,7 +75,8 @@ REFUSED: dict[str, Json] = {
     # numbers and names
     "abilities[0].less.name: there is no number": card(passive("cost-alteration", less=PAID)),
     "effect.cards.name: there is no number": spell({"is": "draw", "cards": PAID}),
-    'effect.cards.name: there is no number named "dice"': spell({"is": "draw", "cards": {"is": "number", "name": "dice"}}),
+    'effect.cards.name: there is no number named "dice"': spell(
+        {"is": "draw", "cards": {"is": "number", "name": "dice"}}),
     "abilities[0].effect.cards.name: there is no number": card(reaction({"is": "draw", "cards": PAID}, event="rolls")),
     'effect.what.name: there is no object named': spell(gain({"is": "it"})),
     "effect.what.name: `it` does not refer": spell(gain({"is": "it", "name": "this"})),
@@ -97,7 +99,8 @@ REFUSED: dict[str, Json] = {
     "abilities[0].condition.where: this step has no": card(
         passive("stats", forest=1, condition=MINE | {"where": "target"})),
     "effect.where: no earlier step chose an": spell({"is": "move-expedition", "where": "that"}),
-    'effect.whose: "target" already says whose': spell({"is": "move-expedition", "where": "target", "whose": "opponent"}),
+    'effect.whose: "target" already says whose': spell(
+        {"is": "move-expedition", "where": "target", "whose": "opponent"}),
     'effect.what.what.subtype: there is no sub-type "Robots"': spell(
         gain({"is": "all", "what": {"subtype": ["Robots"]}})),
     'abilities[0].gains: there is no sub-type "Wizard"': card(passive("subtypes", gains=["Wizard"])),
@@ -115,7 +118,8 @@ REFUSED: dict[str, Json] = {
     "abilities[0].trigger.phase: it does not apply": card(reaction(COUNT, event="goes-to", this=True, phase="noon")),
     "abilities[0].trigger.phase: it does not say": card(reaction(COUNT, event="phase")),
     "abilities[0].trigger.status: it does not apply": card(reaction(COUNT, event="joins", status="asleep")),
-    "abilities[0].trigger.what: rolls does not concern an object": card(reaction(COUNT, event="rolls", what=CHARACTERS)),
+    "abilities[0].trigger.what: rolls does not concern an object": card(
+        reaction(COUNT, event="rolls", what=CHARACTERS)),
     "abilities[0].trigger.by: phase has no player": card(reaction(COUNT, by="you", **NOON)),
     "abilities[0].trigger.what: `this` already means the object itself": card(
         reaction(COUNT, event="leaves", this=True, what=CHARACTERS)),
@@ -133,7 +137,8 @@ REFUSED: dict[str, Json] = {
         passive("cannot", action="draw", who="you", what=CHARACTERS)),
     "abilities[0].who: it does not say which players": card(passive("cannot", action="draw")),
     "abilities[0].terrain: it does not say which terrain": card(passive("cannot", action="move-forward-due-to")),
-    "abilities[0].terrain: move-forward does not depend on": card(passive("cannot", action="move-forward", terrain="forest")),
+    "abilities[0].terrain: move-forward does not depend on": card(
+        passive("cannot", action="move-forward", terrain="forest")),
     'abilities[0].whose: "other" already says whose': card(
         passive("cannot", action="move-forward", where="other", whose="opponent")),
     "abilities[0]: it does not say what happens instead": card(passive("modifies", event="leave", this=True)),
@@ -151,7 +156,8 @@ REFUSED: dict[str, Json] = {
     "abilities[0].minimum: a minimum needs a decrease": card(passive("cost-alteration", more=1, minimum=1)),
     "abilities[0].who: `this` already means this card, whoever plays": card(
         passive("cost-alteration", this=True, less=1, who="opponent")),
-    "abilities[0].what: this does not apply to matching": card(passive("regions", terrains=["forest"], what=CHARACTERS)),
+    "abilities[0].what: this does not apply to matching": card(
+        passive("regions", terrains=["forest"], what=CHARACTERS)),
     "abilities[0]: it changes no statistic": card(passive("stats")),
     "abilities[0]: only Characters have statistics": landmark(passive("stats", forest=1)),
     "abilities[0].value: tough has a number": card(passive("keyword", keyword="tough")),
@@ -173,8 +179,10 @@ REFUSED: dict[str, Json] = {
     "abilities[0].what.zone: no spell is in play": landmark(passive("uncounted", what={"type": ["spell"]})),
     "abilities[0].what.zone: nothing in the reserve counts": landmark(
         passive("limit", plus=1, of="landmark", what={"zone": ["reserve"]})),
-    "abilities[0].what.where: objects in Expeditions do": landmark(passive("limit", plus=1, what={"where": "companion"})),
-    "abilities[0].what.in_terrain: objects in Expeditions do": landmark(passive("limit", plus=1, what={"in_terrain": "water"})),
+    "abilities[0].what.where: objects in Expeditions do": landmark(
+        passive("limit", plus=1, what={"where": "companion"})),
+    "abilities[0].what.in_terrain: objects in Expeditions do": landmark(
+        passive("limit", plus=1, what={"in_terrain": "water"})),
     # effects and costs
     "effect: no card has did: the oracle": spell({"is": "did", "then": COUNT}),
     "effect.each_their_own: no card has this": spell(
@@ -204,7 +212,8 @@ REFUSED: dict[str, Json] = {
     "effect.count: 3 of 1 modes": spell({"is": "modes", "modes": {"a": COUNT}, "count": 3}),
     "effect.do: sequence has more than one step": spell({"is": "each-player", "do": steps(COUNT, COUNT)}),
     "effect.what: cards in a Deck can": spell({"is": "gain", "what": {"is": "from-deck"}, "count": 1}),
-    "abilities[0].cost[0].what: costs have no targets (6.5.b) (choose)": card(action(COUNT, {"is": "pay-sacrifice", "what": TARGET})),
+    "abilities[0].cost[0].what: costs have no targets (6.5.b) (choose)": card(
+        action(COUNT, {"is": "pay-sacrifice", "what": TARGET})),
     "abilities[0].cost[0].what.who: the payer always chooses": card(
         action(COUNT, {"is": "pay-sacrifice", "what": {"is": "choose", "what": {}, "who": "opponent"}})),
     "abilities[0].cost[0].what.what.zone: cards in a Deck are found only by their": card(

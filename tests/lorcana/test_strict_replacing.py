@@ -56,18 +56,23 @@ RIGHT: dict[str, Json] = {
 }
 WRONG: dict[str, tuple[Json, str, str]] = {
     "an item takes no damage": (instead("damaged"), "abilities[0].would.what", "cannot apply to a card of this type"),
-    "a location is not readied": (instead("readied", "location"), "abilities[0].would.what", "cannot apply to a card of this type"),
+    "a location is not readied": (
+        instead("readied", "location"), "abilities[0].would.what", "cannot apply to a card of this type",
+    ),
     "an action is not in play": (instead("banished", "action"), "abilities[0]", "works in play"),
     "an item takes no damage for others": (
         instead("damaged", would=OF_MINE, it="this"), "abilities[0].it", "cannot happen to this card",
     ),
     "its own damage": (instead("damaged", "character", it="this"), "abilities[0].it", "to this card anyway"),
-    "a drawn card is unseen": (instead("drew", would=OF_MINE), "abilities[0].would.what", "a card that all players can see"),
+    "a drawn card is unseen": (
+        instead("drew", would=OF_MINE), "abilities[0].would.what", "a card that all players can see",
+    ),
     "lore is gained by players": (
         instead("gained-lore", would=OF_MINE), "abilities[0].would.what", "a card that all players can see",
     ),
     "whose, of cards in play": (
-        instead("banished", would=OF_MINE | {"who": "opponents"}), "abilities[0].would.who", "does not apply to `banished`",
+        instead("banished", would=OF_MINE | {"who": "opponents"}), "abilities[0].would.who",
+        "does not apply to `banished`",
     ),
     "a way of being banished": (
         instead("banished", would=OF_MINE | {"by": ["dealt"]}), "abilities[0].would.by", "does not apply to `banished`",
@@ -86,7 +91,8 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     "lore to this card": (instead("gained-lore", "character", it="this"), "abilities[0].it", "cannot replace"),
     "readied in a zone": (instead("readied", would=OF_MINE, to="hand"), "abilities[0].to", "cannot replace"),
     "entering and something else": (
-        instead("entered-play", would=OF_MINE, exerted=True, do=LORE), "abilities[0].do", "cannot replace `entered-play`",
+        instead("entered-play", would=OF_MINE, exerted=True, do=LORE), "abilities[0].do",
+        "cannot replace `entered-play`",
     ),
     "entering as ever": (instead("entered-play", would=OF_MINE), "abilities[0].exerted", "as usual"),
     "how it enters itself": (
@@ -114,7 +120,8 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     ),
     "none of it": (instead("gained-lore", amount=0), "abilities[0].amount", "this is already nothing"),
     "as much of it": (
-        instead("gained-lore", amount={"is": "number", "name": "that-much"}), "abilities[0].amount", "this changes nothing",
+        instead("gained-lore", amount={"is": "number", "name": "that-much"}), "abilities[0].amount",
+        "this changes nothing",
     ),
     "how many are drawn": (
         instead("drew", do={"is": "gain-lore", "lore": {"is": "number", "name": "that-much"}}),
@@ -133,7 +140,9 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     "both in particular": (
         replaces("banished", it="chosen", would=OF_MINE), "effect.steps[1].ability.would.what", "bound cards",
     ),
-    "players by a card": (replaces("drew", it="chosen", do=LORE), "effect.steps[1].it", "does not concern cards in play"),
+    "players by a card": (
+        replaces("drew", it="chosen", do=LORE), "effect.steps[1].it", "does not concern cards in play",
+    ),
     "a name that nothing has": (replaces("banished", it="that"), "effect.steps[1].it", 'nothing is called "that"'),
     "their turn, of nobody": (
         replaces("drew", do=LORE, until="during-their-next-turn"), "effect.steps[1].until", "no cards whose players",
