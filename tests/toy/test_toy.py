@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from oracle.certify.keys import new_key
+from oracle.report.output.files import write_private
 from tests.extent import FACTOR
 
 HERE = Path(__file__).parent
@@ -66,7 +68,7 @@ MORE = {
     "schema": Expected("schema --game garden", ("evergreen",)),
     "key": Expected("keys new key", ("SHA256:",)),
     "certify": Expected(
-        "certify --level garden/seedling --seed 1 --key key --out c.json", ("is reached",), engine="serve"
+        "certify --level garden/seedling --seed 1 --key signing --out c.json", ("is reached",), engine="serve"
     ),
 }
 """Commands that a long run tries too."""
@@ -91,6 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         (folder / "features" / name).parent.mkdir(parents=True)
         shutil.copy(ROOT / "features" / name, folder / "features" / name)
     shutil.copytree(HERE / "garden", folder / "oracle" / "games" / "garden")
+    write_private(folder / "signing", new_key("")[0])  # the commands run side by side: none needs another one's file
     words = [[*one.command.split(), *_engine(one.engine)] for one in ALL.values()]
     asked = folder / "asked.json"
     environment = {"COLUMNS": "200", "TCG_ORACLE_PASSPHRASE": ""}
