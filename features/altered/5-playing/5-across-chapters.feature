@@ -1,7 +1,7 @@
 Feature: 5 Playing, where it meets other chapters
 
   @case:for-less-but-not-for-less-than-two @clause:5.1.2.e @clause:5.2.4.b @clause:2.4.6.e @edition:>=3.0
-  Scenario: A Spell that an effect lets one play from Reserve for less still costs what a restriction asks, and is Fleeting
+  Scenario: A Spell played from Reserve for less by an effect still costs what a restriction asks, and is Fleeting
     Given a game of Altered
     And the made-up card "Bard"
       """
@@ -36,7 +36,7 @@ Feature: 5 Playing, where it meets other chapters
       | Ann's mana | 3 ready       | 1 ready, 2 exhausted |
 
   @case:scout-cost-altered-three-times @clause:7.4.5.d @clause:5.1.2.e @clause:7.4.5.c @edition:>=3.0
-  Scenario: A Scout cost is increased, decreased down to its minimum, and then restricted
+  Scenario: A Scout cost is increased, then decreased to its minimum, and then restricted
     Given a game of Altered
     And the made-up card "Toll"
       """
@@ -63,7 +63,7 @@ Feature: 5 Playing, where it meets other chapters
       | turn       | Ann        | Bob                  |
 
   @case:discount-spent-on-a-free-card @clause:5.1.1.d @clause:7.3.20.a @clause:2.2.14.c @edition:>=3.0
-  Scenario: The next card may be one that is played for free, and the discount is gone with it
+  Scenario: A discount for the next card is used up by a card played for free
     Given a game of Altered
     And the made-up card "Host"
       """
@@ -90,7 +90,7 @@ Feature: 5 Playing, where it meets other chapters
     And nothing has changed
 
   @case:jellyfish-not-yet-in-reserve @clause:4.4.a @clause:5.1.2.h @clause:7.3.24.a @clause:2.1.f @edition:>=3.0
-  Scenario: A Jellyfish sacrificed as a cost comes to Reserve only after the Spell, which cannot sabotage it
+  Scenario: A Jellyfish sacrificed as a Spell's cost reaches Reserve too late for that Spell to sabotage it
     Given a game of Altered
     And the made-up card "Rite"
       """
@@ -114,7 +114,7 @@ Feature: 5 Playing, where it meets other chapters
     And rite is in Ann's reserve
 
   @case:boost-for-the-next-and-scout @clause:5.2.b @clause:7.4.5.e @clause:2.1.d @clause:7.4.5.c @edition:>=3.0
-  Scenario Outline: A boost that a support ability promises the next Character does not follow it where Scout sends it first
+  Scenario Outline: A boost promised to the next Character does not follow it once Scout has sent it to Reserve
     Given a game of Altered
     And these cards
       | ref   | card                               | player | zone    |
@@ -134,7 +134,7 @@ Feature: 5 Playing, where it meets other chapters
       | boost-first | issun | 1      |
 
   @case:cannot-be-discarded-for-itself @clause:5.1.2.g @clause:1.2.5.c @edition:>=3.0
-  Scenario: A card played from Reserve is in Limbo when its costs are paid, so it cannot be the card discarded from Reserve for it
+  Scenario: A card played from Reserve cannot be the card discarded from Reserve as its own cost
     Given a game of Altered
     And the made-up card "Purge"
       """
@@ -152,7 +152,7 @@ Feature: 5 Playing, where it meets other chapters
     And nothing has changed
 
   @case:cooldown-kept-from-fleeting @clause:5.2.4.b @clause:5.2.4.a @clause:7.4.1.b @clause:2.4.5.c @clause:4.2.1.c @edition:>=3.0
-  Scenario: A Cooldown Spell from Reserve that loses Fleeting comes back exhausted, and is ready the next day
+  Scenario: A Cooldown Spell from Reserve that loses Fleeting returns exhausted and is ready the next day
     Given a game of Altered
     And the made-up card "Patron"
       """
