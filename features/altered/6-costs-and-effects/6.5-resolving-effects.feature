@@ -6,7 +6,7 @@ Feature: Altered 6.5, resolving effects
   Rule: targets
 
     @case:altered-target-once-in-a-step @clause:6.5.b @clause:1.2.6.c
-    Scenario Outline: Two targets in one step are two different ones: <case>
+    Scenario Outline: Two targets of one step must be two different ones: <case>
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -36,7 +36,7 @@ Feature: Altered 6.5, resolving effects
         | three | owl, fox and hen |
 
     @case:altered-as-many-targets-as-there-are @clause:1.2.6.c @clause:6.5.b
-    Scenario: Where the text asks for two targets and there are two, it is both of them
+    Scenario: If a step asks for two targets and there are just two, it has both
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -53,7 +53,7 @@ Feature: Altered 6.5, resolving effects
       And fox has 1 boost
 
     @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
-    Scenario: Two verbs that happen at once are one step, and have two different targets
+    Scenario: Two verbs done at once are one step, so their targets must be different
       Given the made-up card "Shared blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -81,7 +81,7 @@ Feature: Altered 6.5, resolving effects
       And hen has 0 boosts
 
     @case:altered-target-again-in-another-step @clause:6.5.b
-    Scenario: A later step may have the same target again
+    Scenario: A later step may choose the same target again
       Given the made-up card "Double blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -104,7 +104,7 @@ Feature: Altered 6.5, resolving effects
       And owl has 1 boost
 
     @case:altered-fewer-targets-than-asked @clause:6.5.b @clause:1.2.6.f @edition:>=3.0
-    Scenario: Where only one of two targets is to be had, that one is it
+    Scenario: If only one of two targets is available, that one is the target
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -119,7 +119,7 @@ Feature: Altered 6.5, resolving effects
       And owl has 1 boost
 
     @case:altered-no-target-rest-happens @clause:6.5.b @clause:6.5.h @edition:>=3.0
-    Scenario Outline: Without a suitable target its step does nothing, the others happen: <case>
+    Scenario Outline: A step without a suitable target does nothing, and the other steps happen: <case>
       Given the made-up card "Quake"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -174,7 +174,7 @@ Feature: Altered 6.5, resolving effects
   Rule: conditions and what was done
 
     @case:altered-unless @clause:6.5.d @clause:1.2.6.e
-    Scenario Outline: "Unless": the step is left out where the condition is true: <case>
+    Scenario Outline: "Unless": a step is left out if the condition is true: <case>
       Given the made-up card "Solace"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -198,7 +198,7 @@ Feature: Altered 6.5, resolving effects
         | false | Bob   | 1    |
 
     @case:altered-otherwise @clause:6.5.e
-    Scenario Outline: One of the two, never both: <case>
+    Scenario Outline: Of a step and its "otherwise" part only one is done: <case>
       Given the made-up card "Crossroads"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -221,7 +221,7 @@ Feature: Altered 6.5, resolving effects
         | false | Ann   | reserve |
 
     @case:altered-if-you-did @clause:6.5.f
-    Scenario Outline: What follows "if you did" happens only if it was begun: <case>
+    Scenario Outline: The "if you do" part happens only if the first part was done: <case>
       Given the made-up card "Trade"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -245,7 +245,7 @@ Feature: Altered 6.5, resolving effects
         | no   | hero expedition | reserve |
 
     @case:altered-could-not-do-it @clause:6.5.f @clause:6.5.h
-    Scenario: Who has nothing to sacrifice did not do it
+    Scenario: A player with nothing to sacrifice has not done it
       Given the made-up card "Toll"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -264,7 +264,7 @@ Feature: Altered 6.5, resolving effects
   Rule: modes and repetition
 
     @case:altered-modes-in-the-order-chosen @clause:6.5.g
-    Scenario Outline: The modes chosen are done in the order in which they were chosen: <case>
+    Scenario Outline: Modes are done in the order in which they were chosen: <case>
       Given the made-up card "Threefold"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -290,7 +290,7 @@ Feature: Altered 6.5, resolving effects
         | draw and rest   | hand    | deck    |
 
     @case:altered-modes-not-twice @clause:6.5.g
-    Scenario Outline: No mode is chosen twice, and neither more nor fewer than the text says: <case>
+    Scenario Outline: Each mode is chosen once only, and exactly as many as the text says: <case>
       Given the made-up card "Threefold"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -316,7 +316,7 @@ Feature: Altered 6.5, resolving effects
         | three | draw, supply and turn |
 
     @case:altered-modes-may-repeat @clause:6.5.g
-    Scenario: Where the text allows it the same mode is chosen again
+    Scenario: If the text allows it, the same mode can be chosen again
       Given the made-up card "Encore"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -335,7 +335,7 @@ Feature: Altered 6.5, resolving effects
       And Bob has 1 card in reserve
 
     @case:altered-snow-maiden @clause:6.5.i @midway:6.5.i
-    Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
+    Scenario Outline: Example: the target opponent decides about each Exhausted Resupply separately: <case>
       Given the made-up card "The Snow Maiden"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 2, "mountain": 2, "water": 2,
@@ -366,7 +366,7 @@ Feature: Altered 6.5, resolving effects
         | never    | Ann | Bob   | no    | no     | 0       | 0     |
 
     @case:altered-snow-maiden-exhausts @clause:7.3.11.a @clause:6.5.i
-    Scenario: Both cards are exhausted, and neither can be played today
+    Scenario: Cards from an Exhausted Resupply cannot be played on the same day
       Given the made-up card "The Snow Maiden"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 2, "mountain": 2, "water": 2,
