@@ -35,7 +35,7 @@ Feature: Altered 7.3.10, exhaust
       | bob  | Bob | Ann   |
 
   @case:altered-what-cannot-be-exhausted @clause:7.3.10.a @clause:1.4.1.a
-  Scenario: An effect does not exhaust what cannot be exhausted
+  Scenario: An effect does not exhaust an object that cannot be exhausted
     Given the made-up card "Sunstone"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -57,7 +57,7 @@ Feature: Altered 7.3.10, exhaust
     And lantern is exhausted
 
   @case:altered-exhausted-lantern-does-not-shine @clause:7.3.10.a @clause:7.3.10.b @clause:2.4.5.a @clause:6.4.c
-  Scenario: A Permanent that an effect has exhausted cannot be exhausted for its quick action
+  Scenario: A Permanent exhausted by an effect cannot be exhausted for its quick action
     Given these cards
       | ref     | card    | player | zone     |
       | dusk    | Dusk    | Ann    | hand     |
@@ -71,7 +71,7 @@ Feature: Altered 7.3.10, exhaust
 
   @case:altered-exhausts-the-object-that-has-it @clause:7.3.10.b @clause:5.3.d @clause:7.1.4.a
   @clause:1.x:7.3.6.b
-  Scenario Outline: {T} exhausts the very object that has it: <case>
+  Scenario Outline: {T} exhausts the object that has it, not another one of that name: <case>
     Given these cards
       | ref | card    | player | zone     |
       | one | Lantern | <who>  | landmark |

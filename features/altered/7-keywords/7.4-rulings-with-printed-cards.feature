@@ -4,7 +4,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-every-tough-target @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A032a
-  Scenario: Two Tough Characters are chosen, and 2 is paid for each
+  Scenario: Two targets made Tough 2 are chosen, and 2 is paid for each
     Given these cards
       | ref     | card                      | player | zone                 |
       | spindle | The Spindle, Muna Bastion | Bob    | landmark             |
@@ -21,7 +21,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And wrath is in Ann's discard
 
   @case:printed-ruling-one-orb-short @clause:7.4.7.c @edition:>=3.0 @ruling:A032b
-  Scenario: With three orbs left one of the two Tough Characters can be paid for
+  Scenario: With three Mana Orbs left only one of two Tough 2 Characters can be chosen
     Given these cards
       | ref     | card                      | player | zone                 |
       | spindle | The Spindle, Muna Bastion | Bob    | landmark             |
@@ -40,7 +40,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-ruling-only-the-own-one-is-left @clause:7.4.7.c @clause:6.5.b @edition:>=3.0 @ruling:A047b
-  Scenario: Without an orb for Achilles Ann has to put her own Character to sleep
+  Scenario: With no Mana Orb left for Achilles, Ann has to put her own Character to sleep
     Given these cards
       | ref      | card          | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -53,7 +53,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And achilles is not asleep
 
   @case:printed-ruling-dorothy-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A061a
-  Scenario: Without an orb for Achilles Dorothy can send another Character to Reserve, and not him
+  Scenario: With no Mana Orb left, Dorothy cannot return Achilles, but can return another Character
     Given these cards
       | ref      | card         | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -71,7 +71,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And dorothy is in Ann's hero expedition
 
   @case:printed-ruling-dorothy-pays @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A061b
-  Scenario: With one orb left Dorothy sends Achilles to Reserve
+  Scenario: With one Mana Orb left, Dorothy returns Achilles to Reserve
     Given these cards
       | ref      | card         | player | zone            |
       | achilles | Achilles     | Bob    | hero expedition |
@@ -86,7 +86,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-the-dancer-pays @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A070a
-  Scenario: With one orb left the Cloth Dancer makes Achilles Fleeting
+  Scenario: With one Mana Orb left, the Cloth Dancer makes Achilles Fleeting
     Given these cards
       | ref      | card              | player | zone            |
       | achilles | Achilles          | Bob    | hero expedition |
@@ -100,7 +100,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-the-dancer-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A070b
-  Scenario Outline: Without an orb for Achilles the Cloth Dancer makes herself Fleeting, or nobody: <answer>
+  Scenario Outline: With no Mana Orb left, the Cloth Dancer makes herself Fleeting or no one: <answer>
     Given these cards
       | ref      | card              | player | zone            |
       | achilles | Achilles          | Bob    | hero expedition |
@@ -117,7 +117,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
       | no     | not fleeting |
 
   @case:printed-ruling-a-permanent-and-a-character @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A130
-  Scenario Outline: A Tough 2 Permanent and a Tough 1 Character are discarded with <mana> orbs: <verdict>
+  Scenario Outline: Discarding a Tough 2 Permanent and a Tough 1 Character with <mana> Mana Orbs: <verdict>
     Given these cards
       | ref      | card                | player | zone            |
       | grand    | Grand Endeavor - R1 | Bob    | landmark        |
@@ -135,7 +135,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
       | 9    | refused  | nothing has changed  |
 
   @case:printed-ruling-joins-amaroks-too @clause:7.4.4.b @clause:7.5.8.a @ruling:A158
-  Scenario: A Gigantic Character joins Amarok's Expedition wherever it is played
+  Scenario: A Gigantic Character joins Amarok's Expedition whichever one it is played in
     Given these cards
       | ref    | card   | player | zone            |
       | amarok | Amarok | Ann    | hero expedition |
@@ -147,7 +147,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And amarok is in Ann's hero expedition
 
   @case:printed-ruling-a-gigantic-amarok @clause:7.4.4.f @clause:7.5.8.a @edition:>=3.0 @ruling:A181
-  Scenario: An Amarok that is Gigantic sacrifices who joins the other Expedition
+  Scenario: A Gigantic Amarok sacrifices a Character that joins the other Expedition
     Given these cards
       | ref     | card                   | player | zone            |
       | amarok  | Amarok - R1            | Ann    | hero expedition |
@@ -160,7 +160,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And amarok has Gigantic
 
   @case:printed-ruling-faces-both @clause:7.4.4.g @edition:>=3.0 @ruling:A172
-  Scenario: A Gigantic Sakarabru faces both Expeditions, and one of them is where it started
+  Scenario: A Gigantic Sakarabru faces both Expeditions and moves back the one not at its start
     Given these cards
       | ref  | card                    | player | zone            |
       | bars | Eat Me Energy Bars - R1 | Ann    | hero expedition |
@@ -173,7 +173,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Bob's companion expedition is at 0
 
   @case:printed-ruling-the-player-is-the-target @clause:6.5.b @ruling:A071
-  Scenario: Who targets a player pays nothing for that player's Tough Characters
+  Scenario: A player targets the opponent, and pays nothing for that player's Tough Characters
     Given these cards
       | ref      | card                    | player | zone                 |
       | dancer   | Lyra Cloth Dancer - R1  | Ann    | hand                 |

@@ -4,7 +4,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-another-is-not-tough @clause:7.4.7.c @edition:>=3.0 @ruling:A095
-  Scenario: Beside Achilles there is a Trooper who costs nothing to choose
+  Scenario: A Character beside Achilles that is not Tough costs nothing to target
     Given these cards
       | ref      | card                   | player | zone            |
       | achilles | Achilles               | Bob    | hero expedition |
@@ -21,7 +21,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And achilles is not fleeting
 
   @case:printed-ruling-free-but-not-paid-for @clause:7.4.7.c @edition:>=3.0 @ruling:A088a
-  Scenario: Cloth Cocoon is free, but without an orb Achilles cannot be chosen for it
+  Scenario: With a free Cloth Cocoon, Achilles cannot be chosen without a Mana Orb for Tough
     Given these cards
       | ref      | card                       | player | zone            | state  |
       | achilles | Achilles                   | Bob    | hero expedition | asleep |
@@ -35,7 +35,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And cocoon is in Ann's discard
 
   @case:printed-ruling-free-but-tough @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A088b
-  Scenario: Cloth Cocoon is free, and to choose Achilles for it costs 1 all the same
+  Scenario: Cloth Cocoon is free, but targeting Achilles still costs 1
     Given these cards
       | ref      | card                       | player | zone            | state  |
       | achilles | Achilles                   | Bob    | hero expedition | asleep |
@@ -51,7 +51,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-free-wrath @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A140
-  Scenario: Kraken's Wrath is free, and each Tough target costs 2 all the same
+  Scenario: Kraken's Wrath is free, but each Tough target still costs 2
     Given these cards
       | ref     | card                       | player | zone                 |
       | spindle | The Spindle, Muna Bastion  | Bob    | landmark             |
@@ -71,7 +71,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-two-resupplies @clause:4.4.a @edition:>=3.0 @ruling:A103
-  Scenario: Two Resupplies of one Spell are two events, to which Quetzalcóatl reacts when the Spell is done
+  Scenario: Two Resupplies of one Spell are two events, to which Quetzalcóatl reacts after the Spell
     Given these cards
       | ref     | card         | player | zone            |
       | quetz   | Quetzalcóatl | Ann    | hero expedition |
@@ -104,7 +104,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And it is Ann's turn
 
   @case:printed-ruling-hooked-under-the-monolith @clause:7.3.28.b @ruling:A104
-  Scenario: Who switches Expeditions has not joined "your Expeditions", and is not boosted
+  Scenario: A Character that switches Expeditions has not joined them, and The Monolith does not boost it
     Given these cards
       | ref      | card                        | player | zone            |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark        |
@@ -118,7 +118,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And trooper has 0 boosts
 
   @case:printed-ruling-each-sacrifices-one @clause:6.1.h @clause:1.4.5.a @ruling:A118a @asked:6.1.h
-  Scenario: Ann, whose turn it is, names whom she sacrifices before Bob does
+  Scenario: Ann, whose turn it is, chooses whom she sacrifices before Bob does
     Given these cards
       | ref    | card          | player | zone            |
       | anubis | Anubis        | Ann    | hand            |
@@ -137,7 +137,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And other is in Bob's hero expedition
 
   @case:printed-ruling-forest-and-then-the-kraken @clause:2.3.3.b @ruling:A137a
-  Scenario: Persephone adds Forest to her region, and the Kraken that comes later leaves Water alone
+  Scenario: The Kraken joins after Persephone has added Forest, and leaves only Water in the regions
     Given these cards
       | ref    | card          | player | zone                 |
       | perse  | Persephone    | Ann    | hero expedition      |
@@ -155,7 +155,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then Ann's hero expedition is at 1
 
   @case:printed-ruling-the-kraken-and-then-forest @clause:2.3.3.b @ruling:A137b
-  Scenario: The Kraken leaves Water alone, and Persephone, who comes later, adds Forest to her region
+  Scenario: Persephone joins after The Kraken has left only Water, and adds Forest to her region
     Given these cards
       | ref    | card       | player | zone            |
       | kraken | The Kraken | Bob    | hero expedition |
@@ -169,7 +169,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then Ann's hero expedition is at 2
 
   @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @ruling:A160
-  Scenario: Eros lets Ann play Baba Yaga for nothing, then come her Reactions in her order, and Bob's last
+  Scenario: Eros plays Baba Yaga for nothing; then Ann's Reactions come in her order, and Bob's last
     Given these cards
       | ref      | card                        | player | zone            |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark        |
@@ -191,7 +191,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And token1 is in Bob's hero expedition
 
   @case:printed-ruling-who-resupplies-exhausts @clause:7.5.5.b @clause:7.3.11.a @ruling:A179
-  Scenario: Ann resupplies for Bob's Snow Maiden, so that Ann has exhausted a card and Bob has not
+  Scenario: Ann resupplies for Bob's Snow Maiden, so Ann is the one who exhausted the card
     Given these cards
       | ref   | card            | player | zone     |
       | hers  | Icebound Pass   | Ann    | landmark |
@@ -208,7 +208,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And his has 0 trial counters
 
   @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @ruling:A161
-  Scenario: The Bladedancer that Eros brings has her two boosts before she counts them
+  Scenario: The Bladedancer played by Eros has its two boosts before its Reaction counts boosts
     Given these cards
       | ref    | card                    | player | zone    | state    |
       | eros   | Eros - R1               | Ann    | hand    |          |
@@ -222,7 +222,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And dancer has 6 boosts
 
   @case:printed-ruling-put-there-is-not-played-from-hand @clause:7.5.8.a @edition:>=3.0 @ruling:A055
-  Scenario: Who is put into an Expedition joins it, and was not played from Hand
+  Scenario: A Character put in an Expedition by an effect joins it, but was not played from Hand
     Given these cards
       | ref      | card                 | player | zone |
       | mind     | Mind Apotheosis      | Ann    | hand |
@@ -247,7 +247,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And mind is in Ann's discard
 
   @case:printed-ruling-put-there-is-not-played @clause:7.5.10.a @edition:>=3.0 @ruling:A074a @ruling:A074b
-  Scenario Outline: Who is put into an Expedition was not played: <hero>
+  Scenario Outline: A Character put in an Expedition by an effect was not played: <hero>
     Given these cards
       | ref      | card             | player | zone | state   |
       | hero     | <hero>           | Ann    | hero | <state> |

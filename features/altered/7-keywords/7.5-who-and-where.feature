@@ -19,7 +19,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: who did it
 
     @case:altered-done-by-the-effect @clause:1.4.7.c @clause:1.4.7.a @clause:7.5.5.c @clause:7.5.5.a
-    Scenario Outline: What an effect does is done by whoever controls the effect, whosever object it is: <case>
+    Scenario Outline: Whatever an effect does is done by the effect's controller, whoever's object it affects: <case>
       Given these cards
         | ref  | card                  | player  | zone            |
         | bell | Watcher               | <who>   | landmark        |
@@ -40,7 +40,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
         | bob  | Bob | Ann   |
 
     @case:altered-done-by-the-controller @clause:1.4.7.e @clause:1.4.7.d @clause:7.5.5.d @clause:7.5.5.e
-    Scenario Outline: What no effect does is done by whoever controls the object: <case>
+    Scenario Outline: Whatever no effect does is done by the controller of the object: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state    | controller |
         | bell | Watcher               | <who>   | landmark        |          |            |
@@ -61,7 +61,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: which abilities a symbol means
 
     @case:altered-activates-what-has-the-symbol @clause:7.5.1.a @clause:7.3.1.b @edition:>=3.0
-    Scenario: Only the Reaction that has the symbol is activated
+    Scenario: Only a Reaction with the symbol is activated
       Given the made-up card "Hub of Signs"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -90,7 +90,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: joining
 
     @case:altered-tokens-join @clause:7.5.8.b
-    Scenario: A token that is created joins the Expedition it is created in, and no other
+    Scenario: A created token joins the Expedition in which it is created, and no other
       Given the made-up card "Greeter"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -118,7 +118,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: in a terrain
 
     @case:altered-gigantic-in-terrain @clause:7.5.7.b @clause:7.4.4.b
-    Scenario Outline: One of its Expeditions in the terrain is enough for a Gigantic Character: <case>
+    Scenario Outline: A Gigantic Character is in a terrain if one of its Expeditions is: <case>
       Given the made-up card "Spring Tide"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
