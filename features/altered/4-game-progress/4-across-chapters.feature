@@ -139,7 +139,7 @@ Feature: 4 The day, where it meets other chapters
     And wall is in Ann's reserve
 
   @case:there-and-back-in-a-day @clause:4.2.5.b @clause:2.4.6.d @clause:7.3.16.a @clause:7.3.17.a @edition:>=3.0
-  Scenario: A Fleeting Gear is discarded at Rest if its Expedition moved forward that day, even if it moved back
+  Scenario: A Fleeting Gear is discarded at Rest if its Expedition moved forward that day, though it moved back again
     Given a game of Altered
     And the made-up card "March"
       """

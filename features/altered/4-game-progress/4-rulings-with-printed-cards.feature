@@ -79,7 +79,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     Then Ann has won
 
   @case:printed-ruling-no-move-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @ruling:A085
-  Scenario: In the Arena a Spell does not move an Expedition forward
+  Scenario: In the Arena nothing moves forward
     Given these cards
       | ref  | card                   | player | zone |
       | step | Small Step, Giant Leap | Ann    | hand |
@@ -95,7 +95,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
       | turn       | Ann        | Bob           |
 
   @case:printed-ruling-meeting-in-the-afternoon @clause:4.2.5.d @clause:1.3.3.a @edition:>=3.0 @ruling:A086a
-  Scenario: Expeditions that meet in the Afternoon win only at the end of the Night
+  Scenario: Expeditions that meet in the Afternoon win at the end of the Night
     Given these cards
       | ref  | card                   | player | zone |
       | step | Small Step, Giant Leap | Ann    | hand |
@@ -114,7 +114,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     Then Ann has won
 
   @case:printed-ruling-level-on-the-same-day @clause:4.2.5.d @clause:4.3.a @edition:>=3.0 @ruling:A086b
-  Scenario: Bob's Expeditions meet at Dusk with the same total as Ann's, and tiebreakers start
+  Scenario: Bob draws level at Dusk, and tiebreakers start
     Given these cards
       | ref     | card                   | player | zone            |
       | step    | Small Step, Giant Leap | Ann    | hand            |
@@ -152,7 +152,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And his is in Bob's reserve
 
   @case:printed-ruling-a-changed-region @clause:4.2.4.b @ruling:A178
-  Scenario: Persephone adds Forest to her region for both players
+  Scenario: Persephone's region has Forest for both players
     Given these cards
       | ref   | card            | player | zone            |
       | perse | Persephone      | Ann    | hero expedition |

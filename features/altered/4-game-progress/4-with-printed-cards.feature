@@ -60,7 +60,7 @@ Feature: Altered 4, the day with printed cards alone
     And other is in Ann's reserve
 
   @case:printed-moves-due-to-water @clause:4.2.4.j
-  Scenario Outline: Mighty Simbi's Expedition moves forward, but not due to Forest: <case>
+  Scenario Outline: The Simbi's Expedition moves forward, and not due to Forest: <case>
     Given these cards
       | ref   | card              | player | zone            |
       | simbi | Mighty Simbi - R1 | Ann    | hero expedition |
@@ -92,7 +92,7 @@ Feature: Altered 4, the day with printed cards alone
       | Ann's mana | 1 ready        | 1 exhausted   |
 
   @case:printed-reactions-of-both @clause:4.4.d @clause:4.2.g @clause:1.x:4.2.3.c.2 @clause:1.x:4.4.a.3 @clause:1.x:4.4.a.4 @clause:1.x:4.4.c
-  Scenario: Reactions of both players are played before Bob's turn begins
+  Scenario: Reactions of both players are played before Bob's turn
     Given these cards
       | ref     | card                 | player | zone            |
       | kitsune | Kitsune              | Ann    | hand            |

@@ -2,7 +2,7 @@ Feature: 4.1 Set-up
   Clause 4.1: from Heroes and decks to the first turn.
 
   @case:altered-a-game-begins @clause:4.1.i @clause:4.1.j
-  Scenario: Each player draws six cards and puts three of them in Mana, and the first day has no Morning
+  Scenario: Each player draws six cards and puts three in the Mana zone, and the first day has no Morning
     Given a game of Altered
     And the game has not begun
     And these cards

@@ -112,7 +112,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | 8    | 1 |
 
   @case:printed-ruling-after-rest @clause:4.2.4.i @clause:4.2.5.b @clause:4.2.d @ruling:A110a
-  Scenario: Monolith Legate sabotages after Rest, with Haven Warrior already in Reserve, and before Clean-up
+  Scenario: The Legate sabotages after Rest, when Haven Warrior is in Reserve, and before the Clean-up
     Given these cards
       | ref      | card            | player | zone            |
       | legate   | Monolith Legate | Ann    | hero expedition |

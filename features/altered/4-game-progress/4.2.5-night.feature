@@ -115,7 +115,7 @@ Feature: 4.2.5 Night
         | level          | 4    | 3         | 7    | tiebreakers have started |
 
     @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:>=3.0 @midway:4.2.5.d
-    Scenario: Expeditions that meet at Dusk do not end the game before Clean-up is over
+    Scenario: Expeditions that met at Dusk do not end the game before Clean-up is over
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed

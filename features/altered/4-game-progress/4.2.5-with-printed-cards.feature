@@ -41,7 +41,7 @@ Feature: Altered 4.2.5, Clean-up with printed cards alone
     And boots is in Ann's companion expedition
 
   @case:printed-who-sacrifices-landmarks @clause:1.4.7.d @clause:7.5.5.d @clause:4.2.5.c @edition:>=3.0
-  Scenario: The player with one Landmark too many is the one who sacrifices it
+  Scenario: It is Ann who sacrifices the Landmark that is one too many
     Given these cards
       | ref    | card              | player | zone            | state    |
       | bessie | Bessie Coleman    | Ann    | hero expedition | anchored |

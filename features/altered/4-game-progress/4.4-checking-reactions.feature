@@ -251,7 +251,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:new-reaction-among-the-old @clause:4.4.c @needs:stepwise-triggers
     @clause:1.x:4.4.c-remark-new
-    Scenario: A Reaction created meanwhile may be played before those that were already waiting
+    Scenario: A Reaction created meanwhile may be chosen before those that waited already
       Given the made-up card "Rush"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

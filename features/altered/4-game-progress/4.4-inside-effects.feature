@@ -1,4 +1,4 @@
-Feature: Altered 4.4, no check of Reactions inside what one pays for
+Feature: Altered 4.4, Reactions are not checked inside a paid-for effect
 
   Background:
     Given a game of Altered

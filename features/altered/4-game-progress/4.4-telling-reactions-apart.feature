@@ -248,7 +248,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | Bob   | Ann  |
 
   @case:altered-the-order-of-two-players @clause:4.4.b @clause:6.3.h @edition:>=3.0
-  Scenario Outline: Of two Reactions that empty every Hand, the later one leaves its player a card: <first> first
+  Scenario Outline: Of two Reactions that empty every Hand, the one played last leaves its player a card: <first> first
     Given the made-up card "Toll Gate"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -1,4 +1,4 @@
-Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
+Feature: Altered 4.2.3 and 4.4, actions refused at this moment or to this player
 
   Background:
     Given a game of Altered

@@ -36,7 +36,7 @@ Feature: 5 Playing, where it meets other chapters
       | Ann's mana | 3 ready       | 1 ready, 2 exhausted |
 
   @case:scout-cost-altered-three-times @clause:7.4.5.d @clause:5.1.2.e @clause:7.4.5.c @edition:>=3.0
-  Scenario: A Scout cost is increased, then decreased to its minimum, and then restricted
+  Scenario: A Scout cost is increased, decreased down to its minimum, and then restricted
     Given a game of Altered
     And the made-up card "Toll"
       """
@@ -90,7 +90,7 @@ Feature: 5 Playing, where it meets other chapters
     And nothing has changed
 
   @case:jellyfish-not-yet-in-reserve @clause:4.4.a @clause:5.1.2.h @clause:7.3.24.a @clause:2.1.f @edition:>=3.0
-  Scenario: A Jellyfish sacrificed as a Spell's cost reaches Reserve too late for that Spell to sabotage it
+  Scenario: A Jellyfish sacrificed as a cost comes to Reserve only after the Spell, which cannot sabotage it
     Given a game of Altered
     And the made-up card "Rite"
       """
@@ -152,7 +152,7 @@ Feature: 5 Playing, where it meets other chapters
     And nothing has changed
 
   @case:cooldown-kept-from-fleeting @clause:5.2.4.b @clause:5.2.4.a @clause:7.4.1.b @clause:2.4.5.c @clause:4.2.1.c @edition:>=3.0
-  Scenario: A Cooldown Spell from Reserve that loses Fleeting returns exhausted and is ready the next day
+  Scenario: A Cooldown Spell from Reserve that loses Fleeting comes back exhausted, and is ready the next day
     Given a game of Altered
     And the made-up card "Patron"
       """

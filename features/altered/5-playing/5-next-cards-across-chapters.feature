@@ -1,4 +1,4 @@
-Feature: 5 What a card costs and what the next one gains, where other chapters meet them
+Feature: 5 The cost of a card and effects on the next one, where other chapters meet them
 
   @case:counts-itself-in-reserve @clause:5.1.2.e @clause:5.1.2.g @clause:1.2.4.d @clause:5.2.1.b @edition:>=3.0
   Scenario: A card in Reserve that costs less for each card in Reserve counts itself
@@ -19,7 +19,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     And heir is fleeting
 
   @case:boost-spent-on-a-spell @clause:2.2.14.c @clause:7.3.20.a @edition:>=3.0
-  Scenario: A boost promised to the next card is used up by a Spell, which gains none
+  Scenario: A boost for the next card is spent on a Spell, which gains none
     Given a game of Altered
     And the made-up card "Host"
       """
@@ -48,7 +48,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     And owl has no boosts
 
   @case:two-discounts-for-one-card @clause:5.1.2.e @clause:2.2.14.c @clause:4.2.3.e @edition:>=3.0
-  Scenario: Two discounts for the next card are both used up by the same card
+  Scenario: Two discounts for the next card are both spent on the same one
     Given a game of Altered
     And the made-up card "Host"
       """

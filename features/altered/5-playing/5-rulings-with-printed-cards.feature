@@ -4,7 +4,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Given a game of Altered
 
   @case:printed-ruling-a-reduction-stops-at-the-floor @clause:5.1.2.e @clause:2.2.14.c @ruling:A082
-  Scenario Outline: Robin Hood keeps a Character's cost at 2 or more, so Martengale takes <card> no lower than <cost>
+  Scenario Outline: Martengale makes <card>, costing <cost>, cheaper by 1, but never less than 2 under Robin Hood
     Given these cards
       | ref    | card       | player | zone            |
       | robin  | Robin Hood | Bob    | hero expedition |
@@ -43,7 +43,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And Ann has 0 ready mana
 
   @case:printed-ruling-an-exhausted-card-is-played @clause:2.4.5.c @clause:5.2.3.a @ruling:A148
-  Scenario: Vaike lets Ann play exhausted cards from Reserve, and they enter play ready
+  Scenario: Vaike lets Ann play exhausted cards from Reserve, which arrive ready
     Given these cards
       | ref     | card                   | player | zone            | state     |
       | vaike   | Vaike, Energy Pioneer  | Ann    | hero expedition |           |
@@ -101,7 +101,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And gericht has 1 boost
 
   @case:printed-ruling-switching-is-no-joining @clause:7.3.28.b @ruling:A131
-  Scenario: A Robot that switches Expeditions has not joined an Expedition
+  Scenario: A Robot that switches Expeditions has not joined them
     Given these cards
       | ref   | card               | player | zone            | state   |
       | hive  | Brassbug Hive - R1 | Ann    | landmark        |         |
@@ -115,7 +115,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And bug has 1 boost
 
   @case:printed-ruling-tokens-join @clause:7.5.8.b @clause:2.2.1.d @ruling:A125
-  Scenario: A token joins an Expedition like any Character, and The Monolith boosts it
+  Scenario: A token joins an Expedition like any Character, and the Monolith boosts it
     Given these cards
       | ref      | card                        | player | zone     |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark |
@@ -129,7 +129,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And token1 has 1 boost
 
   @case:printed-ruling-no-token-joins @clause:6.3.b @ruling:A125
-  Scenario: The rare Monolith does not boost a token
+  Scenario: The rare Monolith boosts no token
     Given these cards
       | ref      | card                             | player | zone     |
       | monolith | The Monolith, Ordis Bastion - R1 | Ann    | landmark |
@@ -178,7 +178,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
       | The Kraken    | 0 |
 
   @case:printed-ruling-the-older-gear @clause:2.3.3.b @clause:7.4.4.o @edition:>=3.0 @ruling:A167a
-  Scenario: Of two Characters, each beside a Gear, the one beside the older Gear is Gigantic
+  Scenario: Of two Characters beside two Gears the one beside the older Gear is Gigantic
     Given these cards
       | ref   | card               | player | zone                 |
       | older | Eat Me Energy Bars | Ann    | hero expedition      |

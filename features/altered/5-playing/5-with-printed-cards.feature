@@ -57,7 +57,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
       | by both      | Sustenance | reserve |
 
   @case:printed-next-from-reserve @clause:5.2.b @clause:2.2.14.c
-  Scenario Outline: Haven's boost goes to the next Character played from Reserve: <case>
+  Scenario Outline: Haven's boost is for the next Character from Reserve: <case>
     Given these cards
       | ref   | card                       | player | zone     |
       | haven | Haven, Bravos Bastion - R2 | Ann    | landmark |

@@ -26,7 +26,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve                                  |
 
   @case:altered-spell-joins-no-expedition @clause:5.1.2.i @clause:5.2.4.b
-  Scenario Outline: A Spell cannot be played in an Expedition from <from>
+  Scenario Outline: A Spell joins no Expedition: from <from>
     Given these cards
       | ref  | card              | player | zone   |
       | song | a spell costing 1 | Bob    | <from> |
@@ -163,7 +163,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | bob  | Bob | Ann   |
 
   @case:altered-nobody-says-free @clause:5.1.2.d @clause:5.1.2.c
-  Scenario Outline: A player cannot choose to play a card for free if nothing allows it: from <zone>
+  Scenario Outline: Nobody plays a card for free without something that allows it: from <zone>
     Given these cards
       | ref | card                  | player | zone   |
       | owl | a character costing 1 | Ann    | <zone> |
@@ -278,7 +278,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | does not  | false | 2    |
 
   @case:altered-optional-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.c
-  Scenario: A player is not asked for an optional cost whose condition does not hold
+  Scenario: Nobody is asked for an optional cost whose condition does not hold
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

@@ -161,7 +161,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
       | yes  | discard | 2    |
 
   @case:printed-maw-is-dearer @clause:5.1.2.c
-  Scenario: Ann pays 1 for Maw, as she is not the first player
+  Scenario: Not being the first player, Ann pays for Maw
     Given these cards
       | ref     | card          | player | zone |
       | lindiwe | Lindiwe & Maw | Ann    | hero |
@@ -188,7 +188,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-no-cheaper-than-its-minimum @clause:5.1.2.e
-  Scenario Outline: Mochizuki Chiyome makes a Spell cheaper, but never below 1: <case>
+  Scenario Outline: Chiyome makes a Spell cheaper, but not cheaper than 1: <case>
     Given these cards
       | ref     | card              | player | zone            |
       | chiyome | Mochizuki Chiyome | Ann    | reserve         |

@@ -5,7 +5,7 @@ Feature: Altered 5.1.1, when something can be played
 
   @case:card-in-own-turn @clause:5.1.1.a @clause:5.1.1.b @clause:4.2.3.d
   @clause:1.x:5.1.1.b
-  Scenario Outline: A player plays a card in their own turn, and the turn ends: <case>
+  Scenario Outline: A player plays a card in their own turn: <case>
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | <case> | hand |

@@ -1,4 +1,4 @@
-Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid for it
+Feature: Altered 5.1.2, costs that depend on the Expedition and on optional costs
 
   Background:
     Given a game of Altered

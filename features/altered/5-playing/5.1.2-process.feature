@@ -124,7 +124,7 @@ Feature: Altered 5.1.2, the process of playing
       And Ann has 1 ready mana
 
     @case:nothing-to-decline @clause:6.4.b
-    Scenario: A player who has declared nothing has nothing to decline
+    Scenario: Without a declaration there is nothing to decline
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -172,7 +172,7 @@ Feature: Altered 5.1.2, the process of playing
   Rule: to Limbo, then the payment
 
     @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:>=3.0 @midway:5.1.2.g
-    Scenario: While its effect is resolved a Spell is in Limbo, and its cost is already paid
+    Scenario: A Spell is in Limbo while its effect resolves, and its cost is paid
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -244,7 +244,7 @@ Feature: Altered 5.1.2, the process of playing
         | reserve | fleeting     |
 
     @case:landmark-is-never-fleeting @clause:5.2.3.a
-    Scenario: A Landmark Permanent played from Reserve is not Fleeting
+    Scenario: A Landmark Permanent from Reserve is not fleeting
       Given these cards
         | ref  | card                           | player | zone    |
         | tree | a landmark permanent costing 1 | Ann    | reserve |
@@ -256,7 +256,7 @@ Feature: Altered 5.1.2, the process of playing
   Rule: the final cost
 
     @case:increases-before-decreases @clause:5.1.2.e
-    Scenario Outline: Increases are applied before decreases, so no part of a large decrease is lost: <case>
+    Scenario Outline: Increases come before decreases, so a decrease larger than the cost is not lost: <case>
       Given the made-up card "Toll"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -284,7 +284,7 @@ Feature: Altered 5.1.2, the process of playing
         | below-zero   | Rebate | Toll   | 0    | 5    |
 
     @case:decrease-with-its-own-minimum @clause:5.1.2.e
-    Scenario Outline: A decrease with its own minimum does not take the cost below that minimum: <case>
+    Scenario Outline: A decrease with a minimum of its own goes no further than that: <case>
       Given the made-up card "Ebenezer Scrooge"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -306,7 +306,7 @@ Feature: Altered 5.1.2, the process of playing
         | from-hand | 3    | hand    | 2    |
 
     @case:restriction-comes-last @clause:5.1.2.e
-    Scenario Outline: Example: after all decreases, the opponent's cards still cost no less than 2: <case>
+    Scenario Outline: Example: cards of the opponent cost no less than 2, after all decreases: <case>
       Given the made-up card "Robin Hood"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -6,7 +6,7 @@ Feature: Altered 5.2, playing a card
   Rule: from where
 
     @case:altered-played-from @clause:5.2.a @clause:5.1.2.d
-    Scenario Outline: A card is played from Hand for its Hand cost or from Reserve for its Reserve cost: <case>
+    Scenario Outline: A card is played from Hand or Reserve: <case>
       Given these cards
         | ref | card                                       | player | zone   |
         | owl | a character costing 3, with Reserve Cost 1 | <who>  | <zone> |
@@ -61,7 +61,7 @@ Feature: Altered 5.2, playing a card
         | Ann's reserve | Bob | Ann   | reserve |
 
     @case:altered-exhausted-in-reserve @clause:2.4.5.c @clause:5.2.a
-    Scenario Outline: An exhausted card in Reserve cannot be played, whatever its type: <case>
+    Scenario Outline: An exhausted card in Reserve is not played, whatever its type: <case>
       Given these cards
         | ref  | card   | player | zone    | state     |
         | card | <card> | <who>  | reserve | exhausted |
@@ -140,7 +140,7 @@ Feature: Altered 5.2, playing a card
       And fly is not fleeting
 
     @case:altered-spell-loses-fleeting-in-limbo @clause:5.2.4.a @clause:2.4.6.e @clause:5.2.4.b
-    Scenario Outline: A Spell that loses Fleeting in Limbo goes to Reserve: <case>
+    Scenario Outline: A Spell that loses Fleeting on its way into Limbo goes to Reserve: <case>
       Given the made-up card "Patron"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -179,7 +179,7 @@ Feature: Altered 5.2, playing a card
         | reserve |
 
     @case:altered-cooldown @clause:7.4.1.b @clause:5.2.4.b @clause:7.4.1.c
-    Scenario Outline: A Spell with Cooldown goes to Reserve exhausted: <case>
+    Scenario Outline: A Spell with Cooldown reaches Reserve exhausted: <case>
       Given these cards
         | ref  | card   | player | zone   |
         | song | <card> | Ann    | <from> |
@@ -230,7 +230,7 @@ Feature: Altered 5.2, playing a card
   Rule: Landmark Permanents
 
     @case:altered-effect-makes-no-landmark-fleeting @clause:5.2.3.a @clause:2.4.6.b
-    Scenario Outline: An effect cannot make a Landmark Permanent Fleeting: <case>
+    Scenario Outline: No effect makes a Landmark Permanent Fleeting: <case>
       Given the made-up card "Mist"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -165,7 +165,7 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:spending-counters @clause:2.5.h @clause:7.3.27.a @clause:7.3.27.b
-    Scenario Outline: Counters are spent from the object itself, which must have enough of them: <case>
+    Scenario Outline: Counters are spent from the object itself, and it must have them: <case>
       Given the made-up card "Clockwork"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -220,7 +220,7 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:two-quick-actions-of-one-object @clause:5.3.a @clause:1.2.4.a
-    Scenario: Of two quick actions of one object, the named one is played
+    Scenario: Of two quick actions the one that is named is played
       Given the made-up card "Crossroads"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -55,7 +55,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And token1 is in Ann's companion expedition
 
   @case:tough-once-for-two-modes @clause:7.4.7.f @clause:6.5.g @clause:6.5.b @edition:>=3.0
-  Scenario: Tough is paid once when two modes of one Spell choose the same target
+  Scenario: Tough is paid once for two modes of one Spell that both choose the same target
     Given a game of Altered
     And the made-up card "Twofold"
       """
@@ -84,7 +84,7 @@ Feature: 6 Costs and effects, where they meet other chapters
       | turn       | Ann                           | Bob                          |
 
   @case:tough-gone-by-the-second-step @clause:6.5.b @clause:2.3.1.k @edition:>=3.0
-  Scenario: The second step's target costs nothing extra if the first step discarded its source of Tough
+  Scenario: A second step's target costs nothing if the first step discarded what made it Tough
     Given a game of Altered
     And the made-up card "Rampart"
       """
@@ -158,7 +158,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And hen is in Ann's reserve
 
   @case:resupplied-and-exhausted-first @clause:7.3.11.a @clause:2.4.5.c @clause:4.4.a @clause:5.2.a @edition:>=3.0
-  Scenario: A Reaction to an Exhausted Resupply cannot play the resupplied card, which is already exhausted
+  Scenario: A Reaction to an Exhausted Resupply cannot play the card, which is exhausted by then
     Given a game of Altered
     And the made-up card "Pantry"
       """

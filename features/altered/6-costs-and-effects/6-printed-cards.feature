@@ -4,7 +4,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     Given a game of Altered
 
   @case:altered-print-nothing-in-hand @clause:6.1.g @ruling:A002
-  Scenario: A Reaction that puts a card from Hand in Reserve does nothing if the Hand is empty
+  Scenario: A Reaction that puts a card from an empty hand in Reserve does nothing
     Given these cards
       | ref   | card            | player | zone |
       | kelon | Kelon Elemental | Ann    | hand |
@@ -19,7 +19,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And it is Bob's turn
 
   @case:altered-print-in-the-discard-pile @clause:6.3.k @clause:2.1.f @clause:6.3.b @edition:>=3.0 @ruling:A031a @ruling:A031b
-  Scenario Outline: A sacrificed Moonlight Jellyfish returns from the Discard pile to Reserve, unless Fleeting: <state>
+  Scenario Outline: A sacrificed Moonlight Jellyfish goes from the Discard pile to Reserve, unless it was Fleeting: <state>
     Given these cards
       | ref   | card                | player | zone            | state   |
       | jelly | Moonlight Jellyfish | Ann    | hero expedition | <state> |
@@ -152,7 +152,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |
 
   @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m @ruling:A037a @ruling:A037b
-  Scenario Outline: A Tiny Jinn with a boost goes to the Mana zone at Rest, and without one to Reserve: <boosts>
+  Scenario Outline: A boosted Jinn goes to the Mana zone at Rest: <boosts>
     Given these cards
       | ref  | card      | player | zone            | state    |
       | jinn | Tiny Jinn | Ann    | hero expedition | <boosts> |

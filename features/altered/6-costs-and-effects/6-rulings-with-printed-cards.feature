@@ -30,7 +30,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | yes    | 0     |
 
   @case:printed-ruling-no-target-at-all @clause:5.2.4.b @edition:>=3.0 @ruling:A050a @ruling:A052a
-  Scenario Outline: <card> can be played although no Character is in play
+  Scenario Outline: <card> is played though no Character is in play
     Given these cards
       | ref   | card   | player | zone |
       | spell | <card> | Ann    | hand |
@@ -49,7 +49,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | A Cappella Training |
 
   @case:printed-ruling-the-only-one-is-ones-own @clause:6.5.a @ruling:A052b
-  Scenario: Twinkle Twinkle puts the only Character in play to sleep, even if it is Ann's own
+  Scenario: The only Character in play is put to sleep, though it is Ann's own
     Given these cards
       | ref     | card             | player | zone            |
       | warrior | Haven Warrior    | Ann    | hero expedition |

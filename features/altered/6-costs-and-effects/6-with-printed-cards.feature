@@ -122,7 +122,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And kappa has 1 boost
 
   @case:printed-for-each @clause:6.5.i @clause:7.3.1.b @edition:>=3.0
-  Scenario: For each Permanent in turn Ann chooses whether Ganesha activates it
+  Scenario: For each Permanent Ann says whether Ganesha activates it
     Given these cards
       | ref     | card         | player | zone     |
       | ganesha | Ganesha      | Ann    | hand     |
@@ -158,7 +158,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     Then noosh has 3 boosts
 
   @case:printed-condition-of-a-trigger @clause:6.3.b @clause:6.3.k @clause:1.x:4.4.a-syntax
-  Scenario Outline: Haven Seiringar leaves, and Ann draws a card only if it was Fleeting: <case>
+  Scenario Outline: The Seiringar leaves, and Ann draws a card if it was Fleeting: <case>
     Given these cards
       | ref   | card            | player | zone            | state   |
       | off   | Off You Go!     | Ann    | hand            |         |

@@ -114,7 +114,7 @@ Feature: Altered 6.1, steps and atomic actions
         | no-card | 1     | hand    |
 
     @case:altered-open-the-gates @clause:6.1.e @clause:7.3.4.b @clause:7.3.4.a
-    Scenario Outline: Example: Open the Gates creates four tokens at once, two in each Expedition: <case>
+    Scenario Outline: Example: Open the Gates makes four tokens at once, two in each Expedition: <case>
       Given the made-up card "Open the Gates"
         """
         {"type": "spell", "hand_cost": 5, "reserve_cost": 5,
@@ -380,7 +380,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's hand
 
     @case:altered-mode-without-an-option @clause:6.1.g @clause:6.5.g
-    Scenario: A mode with nothing to choose from is not offered
+    Scenario: A mode that has nothing to choose from is not offered
       Given the made-up card "Trident"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -426,7 +426,7 @@ Feature: Altered 6.1, steps and atomic actions
       And watcher has 1 sheep counter
 
     @case:altered-several-cards-of-a-deck @clause:6.1.e @clause:3.2.2.c
-    Scenario: Each card moved from the top of a Deck is moved by its own action
+    Scenario: Each card from the top of a Deck is moved by an action of its own
       Given the made-up card "Mill"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -176,7 +176,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | card  | a character costing 1 | Ann is asked     | 2      |
 
   @case:altered-hero-is-not-played @clause:5.1.2.i
-  Scenario: A Hero card that has come to Hand cannot be played
+  Scenario: A Hero card that has come to Hand is not played
     Given the made-up card "Wanderer"
       """
       {"type": "hero", "abilities": [{"is": "quick-action", "name": "Leave", "cost": [], "effect": {"is": "move", "what": {"is": "this"}, "to": "hand"}}]}

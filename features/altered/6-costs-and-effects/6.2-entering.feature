@@ -1,4 +1,4 @@
-Feature: Altered 6.2.l and 7.5.3, how objects come
+Feature: Altered 6.2.l and 7.5.3, how objects enter a zone
 
   @case:altered-enters-as-its-card-says @clause:6.2.l @edition:>=3.0
   Scenario Outline: A card enters a zone as its text says, even if it had no such abilities where it was before

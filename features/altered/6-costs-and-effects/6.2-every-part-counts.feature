@@ -97,7 +97,7 @@ Feature: Altered, every part of a passive ability counts
       | 5      |
 
   @case:altered-every-condition-must-hold @clause:6.5.d
-  Scenario Outline: An "if" with two conditions needs both of them: <case>
+  Scenario Outline: An "if" with two conditions asks for both: <case>
     Given the made-up card "Truce"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

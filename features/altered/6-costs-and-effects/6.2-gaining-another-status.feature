@@ -1,4 +1,4 @@
-Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that is not left
+Feature: Altered 6.2, gaining another status instead, and staying instead of leaving an Expedition
 
   Background:
     Given a game of Altered

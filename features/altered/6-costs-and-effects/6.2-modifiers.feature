@@ -181,7 +181,7 @@ Feature: Altered 6.2, modifiers
       And jinn is in Bob's mana
 
     @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b @edition:>=3.0
-    Scenario Outline: A sacrificed Character that goes elsewhere was still sacrificed: <case>
+    Scenario Outline: A sacrifice that goes elsewhere is a sacrifice all the same: <case>
       Given the made-up card "Phoenix"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,

@@ -4,7 +4,7 @@ Feature: Altered 6.2, what a modifier speaks of, and how much it adds
     Given a game of Altered
 
   @case:what-a-lasting-modifier-was-told @clause:6.2.c @clause:2.2.14.b @edition:>=3.0
-  Scenario Outline: A lasting modifier keeps the number and the Expedition of the effect that made it: <case>
+  Scenario Outline: A modifier that lasts knows the number and the Expedition of the effect that made it: <case>
     Given the made-up card "Pyre"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -146,7 +146,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
         | switched | {"is": "switch-expeditions", "what": {"is": "this"}}    | hero expedition | hero      |
 
     @case:altered-my-expedition-when-it-has-left @clause:6.3.j
-    Scenario Outline: A Reaction to leaving uses the Expedition that was left: <to>
+    Scenario Outline: A Reaction to leaving knows the Expedition that was left: <to>
       Given the made-up card "Leaver"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

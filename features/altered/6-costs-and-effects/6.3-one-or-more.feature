@@ -1,4 +1,4 @@
-Feature: Altered 6.3, one or more at once, one thing or another, and what is true at the time
+Feature: Altered 6.3, one or several events at once, and conditions that hold at the time
 
   Background:
     Given a game of Altered

@@ -6,7 +6,7 @@ Feature: Altered 6.3, Reactions
   Rule: what activates a Reaction
 
     @case:altered-asmodeus-is-put-into-play @clause:6.3.d @clause:7.1.1.a @clause:7.1.1.c
-    Scenario Outline: Example: {J} of a Character put into play is activated, but its {H} and {R} are not: <case>
+    Scenario Outline: Example: the {J} of a Character put into play is activated, its {H} and {R} are not: <case>
       Given the made-up card "Asmodeus"
         """
         {"type": "character", "hand_cost": 5, "reserve_cost": 5, "forest": 3, "mountain": 3, "water": 3,
@@ -137,7 +137,7 @@ Feature: Altered 6.3, Reactions
         | i             | "this": true                     | 1 card  |
 
     @case:altered-jammer-leaves @clause:6.3.e
-    Scenario Outline: Example: a Reaction to its object leaving is activated although the object is gone: <case>
+    Scenario Outline: Example: a Reaction to leaving is activated although its object is gone: <case>
       Given the made-up card "Armored Jammer"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 2, "reserve_cost": 2,
@@ -166,7 +166,7 @@ Feature: Altered 6.3, Reactions
         | bob  | Bob | Ann   |
 
     @case:altered-not-there-before-the-event @clause:6.3.e
-    Scenario Outline: A Reaction that was not in play before an event is not activated by it: <case>
+    Scenario Outline: A Reaction that was not in play before the event is not activated by it: <case>
       Given the made-up card "Greeter"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -195,7 +195,7 @@ Feature: Altered 6.3, Reactions
 
     @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g
     @clause:1.x:4.4.a-limbo
-    Scenario Outline: Four tokens created at once activate a Reaction four times: <case>
+    Scenario Outline: Four tokens that come at once activate a Reaction four times: <case>
       Given the made-up card "The Monolith, Ordis Bastion"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -330,7 +330,7 @@ Feature: Altered 6.3, Reactions
         | one  | Bob   | deck |
 
     @case:altered-i-is-the-object-itself @clause:6.3.i @clause:7.2.1.d
-    Scenario Outline: Example: "I" in a Reaction means the object that has the Reaction: <case>
+    Scenario Outline: Example: "I" in a Reaction is the object whose Reaction it is: <case>
       Given the made-up card "Ratatoskr"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

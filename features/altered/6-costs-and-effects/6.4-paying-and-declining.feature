@@ -1,4 +1,4 @@
-Feature: Altered 6.4, paying costs and declining to
+Feature: Altered 6.4, paying costs and declining to pay
 
   Background:
     Given a game of Altered
@@ -204,7 +204,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a cost inside an effect
 
     @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b @clause:1.x:1.2.6.e-ignored @clause:1.x:6.4.f
-    Scenario Outline: A cost inside an effect may be declined, and the rest of the effect happens: <case>
+    Scenario Outline: A cost inside an effect may be declined, and the effect around it goes on: <case>
       Given the made-up card "Broker"
         """
         {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -439,7 +439,7 @@ Feature: Altered 6.4, paying costs and declining to
         | Bob  |
 
     @case:altered-declined-after-a-roll @clause:6.4.d @clause:7.3.19.a @edition:>=3.0
-    Scenario: Declining goes back to the offer of the card, not to before a die was rolled
+    Scenario: Declining goes back to where the card was offered, and not to before a die was rolled
       Given the made-up card "Lottery"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -546,7 +546,7 @@ Feature: Altered 6.4, paying costs and declining to
         | at cost  | false |
 
     @case:altered-only-payable-quick-actions-are-offered @clause:6.4.c @clause:5.3.b
-    Scenario: Of two quick actions, the one that cannot be paid for is not offered
+    Scenario: Of two quick actions the one that cannot be paid for is not offered
       Given the made-up card "Crossroads"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

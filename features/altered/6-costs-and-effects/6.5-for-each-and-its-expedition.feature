@@ -156,7 +156,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | Gigantic | a character costing 0, with Gigantic | hero expedition      | 0 trial counters |
 
   @case:altered-tokens-spread @clause:6.5.b @clause:7.3.4.a @edition:>=3.0
-  Scenario Outline: Tokens are spread among the chosen Expeditions as the player likes: <case>
+  Scenario Outline: Tokens are spread among the Expeditions that were chosen, as the player likes: <case>
     Given the made-up card "Gates"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -206,7 +206,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
     And hen has 1 boost
 
   @case:the-same-target-in-each-step-about-a-player @clause:6.5.b @clause:1.x:5.1.2.b.2
-  Scenario: Each step about a target player has its own targets
+  Scenario: Each of the steps about target player has its own targets
     Given the made-up card "Toast"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,4 +1,4 @@
-Feature: Altered 6.1 and 6.5, how many there were in the whole of a step
+Feature: Altered 6.1 and 6.5, numbers counted over a whole step
 
   Background:
     Given a game of Altered

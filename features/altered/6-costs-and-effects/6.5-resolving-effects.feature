@@ -6,7 +6,7 @@ Feature: Altered 6.5, resolving effects
   Rule: targets
 
     @case:altered-target-once-in-a-step @clause:6.5.b @clause:1.2.6.c
-    Scenario Outline: Two targets of one step must be two different ones: <case>
+    Scenario Outline: Two targets in one step are two different ones: <case>
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -53,7 +53,7 @@ Feature: Altered 6.5, resolving effects
       And fox has 1 boost
 
     @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
-    Scenario: Two verbs done at once are one step, so their targets must be different
+    Scenario: Two verbs that happen at once are one step, and have two different targets
       Given the made-up card "Shared blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -81,7 +81,7 @@ Feature: Altered 6.5, resolving effects
       And hen has 0 boosts
 
     @case:altered-target-again-in-another-step @clause:6.5.b
-    Scenario: A later step may choose the same target again
+    Scenario: A later step may have the same target again
       Given the made-up card "Double blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -174,7 +174,7 @@ Feature: Altered 6.5, resolving effects
   Rule: conditions and what was done
 
     @case:altered-unless @clause:6.5.d @clause:1.2.6.e
-    Scenario Outline: "Unless": a step is left out if the condition is true: <case>
+    Scenario Outline: "Unless": the step is left out where the condition is true: <case>
       Given the made-up card "Solace"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -264,7 +264,7 @@ Feature: Altered 6.5, resolving effects
   Rule: modes and repetition
 
     @case:altered-modes-in-the-order-chosen @clause:6.5.g
-    Scenario Outline: Modes are done in the order in which they were chosen: <case>
+    Scenario Outline: The modes chosen are done in the order in which they were chosen: <case>
       Given the made-up card "Threefold"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -335,7 +335,7 @@ Feature: Altered 6.5, resolving effects
       And Bob has 1 card in reserve
 
     @case:altered-snow-maiden @clause:6.5.i @midway:6.5.i
-    Scenario Outline: Example: the target opponent decides about each Exhausted Resupply separately: <case>
+    Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
       Given the made-up card "The Snow Maiden"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 2, "mountain": 2, "water": 2,

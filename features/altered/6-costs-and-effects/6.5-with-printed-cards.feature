@@ -4,7 +4,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     Given a game of Altered
 
   @case:printed-any-number-of-targets @clause:6.5.b
-  Scenario Outline: Avalanche returns any number of Characters with a total Mountain of 4 or less: <case>
+  Scenario Outline: Avalanche sends any number of Characters with a total Mountain of 4 or less to Reserve: <case>
     Given these cards
       | ref   | card            | player | zone                 |
       | slide | Avalanche       | Ann    | hand                 |
@@ -27,7 +27,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
       | five  | elem and guide        | refused  | hero expedition | hero expedition | companion expedition | companion expedition |
 
   @case:printed-total-hand-cost @clause:6.5.b
-  Scenario Outline: Kraken's Wrath returns up to three Characters with a total Hand cost of 5 or less: <case>
+  Scenario Outline: Kraken's Wrath sends up to three Characters with a total Hand Cost of 5 or less to Reserve: <case>
     Given these cards
       | ref   | card            | player | zone                 |
       | wrath | Kraken's Wrath  | Ann    | hand                 |

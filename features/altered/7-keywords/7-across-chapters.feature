@@ -1,7 +1,7 @@
 Feature: 7 Keywords, where they meet other chapters
 
   @case:sleeping-giant-on-guard @clause:7.4.4.b @clause:7.4.2.b @clause:2.4.3 @clause:2.4.2 @edition:>=3.0
-  Scenario: An Asleep Gigantic Defender holds both Expeditions back, stays at Rest and wakes
+  Scenario: A Gigantic Defender holds both Expeditions back though it is Asleep, stays at Rest and wakes
     Given a game of Altered
     And these cards
       | ref   | card                                            | player | zone                 | state            |

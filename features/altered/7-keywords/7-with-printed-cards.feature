@@ -97,7 +97,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And his is exhausted
 
   @case:printed-loses-fleeting @clause:7.3.15.a @edition:>=3.0
-  Scenario: A Character loses Fleeting and keeps everything else
+  Scenario: A Character loses Fleeting, and nothing else
     Given these cards
       | ref | card                  | player | zone            | state              |
       | van | Bravos Vanguard       | Ann    | hand            |                    |
@@ -125,7 +125,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And token1 is in Ann's hero expedition
 
   @case:printed-goes-back @clause:7.3.16.a
-  Scenario Outline: An Expedition at <at> moves backward to <to>
+  Scenario Outline: An Expedition that is at <at> moves backward to <to>
     Given these cards
       | ref  | card             | player | zone |
       | fury | Sakarabru's Fury | Ann    | hand |
@@ -142,7 +142,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | 0  | 0  |
 
   @case:printed-behind-or-not @clause:7.5.2.b @clause:1.2.6.e @clause:1.x:1.2.6.d @clause:1.x:1.2.6.d-ignored
-  Scenario Outline: Hound gains a boost only in an Expedition that is behind: <case>
+  Scenario Outline: The Hound gains a boost in an Expedition that is behind: <case>
     Given these cards
       | ref   | card  | player | zone |
       | hound | Hound | Ann    | hand |
@@ -208,7 +208,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And no ability waits
 
   @case:printed-if-and-otherwise @clause:6.5.e
-  Scenario Outline: Benzaiten draws in an Expedition that is behind and otherwise resupplies: <case>
+  Scenario Outline: Benzaiten draws in an Expedition that is behind, and resupplies otherwise: <case>
     Given these cards
       | ref | card           | player | zone |
       | ben | Benzaiten - R1 | Ann    | hand |
@@ -227,7 +227,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | tied   | 1   | reserve |
 
   @case:printed-i-am-the-cylinder-that-is-used @clause:7.2.1.c
-  Scenario: Of two Kelon Cylinders only the one that is used gains counters
+  Scenario: Of two Kelon Cylinders the one that is used gains the counters
     Given these cards
       | ref | card           | player | zone     |
       | one | Kelon Cylinder | Ann    | landmark |

@@ -85,7 +85,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And ann-deck-1 is in Ann's deck
 
   @case:printed-back-to-the-start @clause:7.3.16.b
-  Scenario Outline: An Expedition moves backward to its starting region and no further: <at>
+  Scenario Outline: An Expedition goes back to where it started, and no further: <at>
     Given these cards
       | ref  | card             | player | zone |
       | fury | Sakarabru's Fury | Ann    | hand |
@@ -165,7 +165,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 2     |
 
   @case:printed-one-more-on-the-die @clause:7.3.19.c
-  Scenario Outline: Ann may add 1 to the result of the die: <which>
+  Scenario Outline: Ann may add one to what the die shows: <which>
     Given these cards
       | ref  | card            | player | zone                 |
       | all  | All In!         | Ann    | hand                 |
@@ -224,7 +224,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | boost | 2    | 4      |
 
   @case:printed-nothing-to-augment @clause:7.3.3.a @edition:>=3.0
-  Scenario: Augment adds nothing to a Character without counters
+  Scenario: A Character without counters gains none
     Given these cards
       | ref     | card             | player | zone            | state   |
       | sniffer | Sap Sniffer - R1 | Ann    | hand            |         |
@@ -239,7 +239,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And kappa has 2 boosts
 
   @case:printed-draws-one @clause:7.3.7.b @clause:1.x:5.1.2.e-effect
-  Scenario: A player draws one card from the top of the Deck
+  Scenario: One card is drawn from the top of the Deck
     Given these cards
       | ref   | card             | player | zone |
       | study | Magical Training | Ann    | hand |

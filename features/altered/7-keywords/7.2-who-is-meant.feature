@@ -35,7 +35,7 @@ Feature: Altered 7.2, "I" and "you"
       | bob  | Bob | Ann   |
 
   @case:altered-i-of-a-quick-action @clause:7.2.1.c @clause:7.2.1.a
-  Scenario: "I" in a quick action means the object that has it, not another one of that name
+  Scenario: "I" in a quick action is the object that has it, not another of that name
     Given the made-up card "Coach"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -69,7 +69,7 @@ Feature: Altered 7.2, "I" and "you"
     And Ann has 0 ready mana
 
   @case:altered-i-of-a-spell @clause:7.2.1.b
-  Scenario Outline: "I" in a Spell means the Spell as it is resolved in Limbo: <case>
+  Scenario Outline: "I" in a Spell is the Spell as it resolves in Limbo: <case>
     Given the made-up card "Spark"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -46,7 +46,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | turn       | Ann        | Bob           |
 
   @case:altered-resupplies-from-the-top @clause:7.3.22.a
-  Scenario: Resupply puts the top card of a player's own Deck in their own Reserve
+  Scenario: Resupply puts the top card of one's own Deck into one's own Reserve
     Given the made-up card "Supply"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply"}}
@@ -145,7 +145,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | start | false   | 1    | 0  |
 
   @case:altered-each-player-rolls @clause:7.3.19.a
-  Scenario: Each player who rolls in one step has their own die
+  Scenario: Each of several rolls in one step has a die of its own
     Given the made-up card "Better"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -200,7 +200,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | 4    | hand    |
 
   @case:altered-roll-changed-twice @clause:7.3.19.c
-  Scenario Outline: Each of two abilities may change one roll, and neither has to: <case>
+  Scenario Outline: Each of several abilities may change one roll, and none has to: <case>
     Given the made-up card "Thumb"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -149,7 +149,7 @@ Feature: Altered 7.3, keyword actions
         | story | 1      | 3       |
 
     @case:altered-double @clause:7.3.6.a @clause:7.3.6.b @edition:>=3.0
-    Scenario: Doubling adds as many counters as there are, and is no gain where there are none
+    Scenario: Doubling gives as many counters again, and nothing where there are none
       Given the made-up card "Echo"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "double", "what": {"is": "all", "what": {"type": ["character"]}}}}
@@ -198,7 +198,7 @@ Feature: Altered 7.3, keyword actions
         | all   | {"is": "all", "what": {"type": ["character"]}}  | 2 boosts |
 
     @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:>=3.0
-    Scenario Outline: Exchanging boosts moves only the difference: <one> and <two>
+    Scenario Outline: Exchanging boosts moves the difference: <one> and <two>
       Given the made-up card "Swap"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -359,7 +359,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.16 and 7.3.17 moving an Expedition
 
     @case:altered-move-forward @clause:7.3.17.a @clause:7.3.17.b
-    Scenario Outline: An effect moves an Expedition forward, and the Tumult card it enters is revealed: <case>
+    Scenario Outline: An effect moves an Expedition forward, and a Tumult card it enters is turned up: <case>
       Given the made-up card "Scout ahead"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "companion"}}
@@ -384,7 +384,7 @@ Feature: Altered 7.3, keyword actions
         | bob  | Bob | Ann   |
 
     @case:altered-moved-twice-at-once-reveals @clause:7.3.17.b @clause:6.1.f
-    Scenario Outline: An Expedition that moves two regions at once reveals each Tumult card it enters: <which>
+    Scenario Outline: An Expedition that goes two regions at once turns up each Tumult card that it enters: <which>
       Given the made-up card "Long march"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -411,7 +411,7 @@ Feature: Altered 7.3, keyword actions
         | companion | mountain | forest and water |
 
     @case:altered-move-backward @clause:7.3.16.a @clause:7.3.16.b
-    Scenario Outline: An effect moves an Expedition backward, but not past its starting region: from <from>
+    Scenario Outline: An effect moves an Expedition backward, though not behind its start: from <from>
       Given the made-up card "Turn back"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "hero", "forward": false, "whose": "opponent"}}
@@ -479,7 +479,7 @@ Feature: Altered 7.3, keyword actions
         | false |
 
     @case:altered-no-moving-in-the-arena @clause:7.3.17.d @clause:4.3.d
-    Scenario Outline: In the Arena an effect moves no Expedition: <case>
+    Scenario Outline: In the Arena nothing moves: <case>
       Given the made-up card "Journey"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "hero", "forward": <case>}}
@@ -576,7 +576,7 @@ Feature: Altered 7.3, keyword actions
         | ready     | true  | 1 |
 
     @case:altered-switch-joins-and-leaves @clause:7.3.28.a @clause:7.3.28.b @clause:7.5.8.c @clause:7.5.9.c
-    Scenario Outline: A switching Character leaves one Expedition and joins the other, but not the zone: <case>
+    Scenario Outline: Switching leaves one Expedition and joins the other, but not the zone: <case>
       Given the made-up card "Detour"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "switch-expeditions", "what": {"is": "target", "what": {"type": ["character"], "named": ["Wanderer"]}}}}

@@ -4,7 +4,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     Given a game of Altered
 
   @case:printed-ruling-free-stays-free @clause:7.3.20.a @clause:5.1.2.e @ruling:A007
-  Scenario: Coppélia is played for free although Robin Hood lets no Character cost less than 2
+  Scenario: Coppélia is played for free, though Robin Hood lets nothing cost less than 2
     Given these cards
       | ref   | card         | player | zone            |
       | robin | Robin Hood   | Bob    | hero expedition |
@@ -56,7 +56,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And foundry is exhausted
 
   @case:printed-ruling-ganesha-faces-the-council @clause:7.3.1.e @ruling:A059a
-  Scenario: Ganesha facing the Council activates nothing
+  Scenario: Ganesha faces the Council and does not activate anything
     Given these cards
       | ref     | card           | player | zone                 |
       | council | The Council    | Bob    | hero expedition      |
@@ -105,7 +105,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And warrior has 0 boosts
 
   @case:printed-ruling-a-character-in-reserve @clause:6.5.b @ruling:A064
-  Scenario: Nevenka cannot target a Character in Reserve, rolls all the same, and Ann's turn goes on
+  Scenario: Nevenka has nobody to target in Reserve, rolls all the same, and Ann's turn goes on
     Given these cards
       | ref     | card              | player | zone    |
       | nevenka | Nevenka & Blotch  | Ann    | hero    |

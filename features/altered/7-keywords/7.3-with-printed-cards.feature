@@ -61,7 +61,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And here has 1 boost
 
   @case:printed-both-rolls-changed @clause:7.3.19.c
-  Scenario Outline: Each of two Martengales may add 1 to the result: <add>
+  Scenario Outline: Two Martengales may each add 1 to the result: <add>
     Given these cards
       | ref       | card                | player | zone                 |
       | trickster | Ouroboros Trickster | Ann    | hand                 |
@@ -121,7 +121,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And akhlut has 0 boosts
 
   @case:printed-draws-from-the-top-in-the-morning @clause:7.3.7.a
-  Scenario: Cards drawn in Morning come from the top of the Deck
+  Scenario: In the Morning cards are drawn from the top
     Given Ann's deck has 3 cards
     And Bob's deck has 3 cards
     And Bob has passed

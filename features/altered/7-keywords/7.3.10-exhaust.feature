@@ -57,7 +57,7 @@ Feature: Altered 7.3.10, exhaust
     And lantern is exhausted
 
   @case:altered-exhausted-lantern-does-not-shine @clause:7.3.10.a @clause:7.3.10.b @clause:2.4.5.a @clause:6.4.c
-  Scenario: A Permanent exhausted by an effect cannot be exhausted for its quick action
+  Scenario: A Permanent that an effect has exhausted cannot be exhausted for its quick action
     Given these cards
       | ref     | card    | player | zone     |
       | dusk    | Dusk    | Ann    | hand     |
@@ -71,7 +71,7 @@ Feature: Altered 7.3.10, exhaust
 
   @case:altered-exhausts-the-object-that-has-it @clause:7.3.10.b @clause:5.3.d @clause:7.1.4.a
   @clause:1.x:7.3.6.b
-  Scenario Outline: {T} exhausts the object that has it, not another one of that name: <case>
+  Scenario Outline: {T} exhausts the very object that has it: <case>
     Given these cards
       | ref | card    | player | zone     |
       | one | Lantern | <who>  | landmark |

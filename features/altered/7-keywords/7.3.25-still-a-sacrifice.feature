@@ -1,4 +1,4 @@
-Feature: Altered 7.3.25, a sacrifice is one whatever happens instead of the discard
+Feature: Altered 7.3.25, a sacrifice remains one whatever replaces the discard
 
   Background:
     Given a game of Altered

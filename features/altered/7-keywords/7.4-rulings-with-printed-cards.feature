@@ -4,7 +4,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-every-tough-target @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A032a
-  Scenario: Two targets made Tough 2 are chosen, and 2 is paid for each
+  Scenario: Two Tough Characters are chosen, and 2 is paid for each
     Given these cards
       | ref     | card                      | player | zone                 |
       | spindle | The Spindle, Muna Bastion | Bob    | landmark             |
@@ -21,7 +21,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And wrath is in Ann's discard
 
   @case:printed-ruling-one-orb-short @clause:7.4.7.c @edition:>=3.0 @ruling:A032b
-  Scenario: With three Mana Orbs left only one of two Tough 2 Characters can be chosen
+  Scenario: With three orbs left one of the two Tough Characters can be paid for
     Given these cards
       | ref     | card                      | player | zone                 |
       | spindle | The Spindle, Muna Bastion | Bob    | landmark             |
@@ -40,7 +40,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-ruling-only-the-own-one-is-left @clause:7.4.7.c @clause:6.5.b @edition:>=3.0 @ruling:A047b
-  Scenario: With no Mana Orb left for Achilles, Ann has to put her own Character to sleep
+  Scenario: With no orb left for Achilles, Ann has to put her own Character to sleep
     Given these cards
       | ref      | card          | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -53,7 +53,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And achilles is not asleep
 
   @case:printed-ruling-dorothy-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A061a
-  Scenario: With no Mana Orb left, Dorothy cannot return Achilles, but can return another Character
+  Scenario: With no orb left for Achilles, Dorothy can send another Character to Reserve, but not him
     Given these cards
       | ref      | card         | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -71,7 +71,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And dorothy is in Ann's hero expedition
 
   @case:printed-ruling-dorothy-pays @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A061b
-  Scenario: With one Mana Orb left, Dorothy returns Achilles to Reserve
+  Scenario: With one orb left Dorothy sends Achilles to Reserve
     Given these cards
       | ref      | card         | player | zone            |
       | achilles | Achilles     | Bob    | hero expedition |
@@ -86,7 +86,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-the-dancer-pays @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A070a
-  Scenario: With one Mana Orb left, the Cloth Dancer makes Achilles Fleeting
+  Scenario: With one orb left the Cloth Dancer makes Achilles Fleeting
     Given these cards
       | ref      | card              | player | zone            |
       | achilles | Achilles          | Bob    | hero expedition |
@@ -100,7 +100,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-the-dancer-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A070b
-  Scenario Outline: With no Mana Orb left, the Cloth Dancer makes herself Fleeting or no one: <answer>
+  Scenario Outline: With no orb left for Achilles, the Cloth Dancer makes herself Fleeting or no one: <answer>
     Given these cards
       | ref      | card              | player | zone            |
       | achilles | Achilles          | Bob    | hero expedition |
@@ -117,7 +117,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
       | no     | not fleeting |
 
   @case:printed-ruling-a-permanent-and-a-character @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A130
-  Scenario Outline: Discarding a Tough 2 Permanent and a Tough 1 Character with <mana> Mana Orbs: <verdict>
+  Scenario Outline: A Tough 2 Permanent and a Tough 1 Character are discarded with <mana> orbs: <verdict>
     Given these cards
       | ref      | card                | player | zone            |
       | grand    | Grand Endeavor - R1 | Bob    | landmark        |
@@ -135,7 +135,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
       | 9    | refused  | nothing has changed  |
 
   @case:printed-ruling-joins-amaroks-too @clause:7.4.4.b @clause:7.5.8.a @ruling:A158
-  Scenario: A Gigantic Character joins Amarok's Expedition whichever one it is played in
+  Scenario: A Gigantic Character joins Amarok's Expedition wherever it is played
     Given these cards
       | ref    | card   | player | zone            |
       | amarok | Amarok | Ann    | hero expedition |

@@ -4,7 +4,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     Given a game of Altered
 
   @case:printed-defenders-in-the-afternoon @clause:7.4.2.c
-  Scenario: An Expedition with a Defender moves forward in the Afternoon, but not at Dusk
+  Scenario: An Expedition with a Defender moves forward in the Afternoon, and not at Dusk
     Given these cards
       | ref   | card                   | player | zone                 |
       | leap  | Small Step, Giant Leap | Ann    | hand                 |
@@ -20,7 +20,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And Ann's companion expedition is at 1
 
   @case:printed-gigantic-comes-once @clause:7.4.4.d @edition:>=3.0
-  Scenario: Simurgh joins both Expeditions, and Ann draws only one card
+  Scenario: The Simurgh joins both Expeditions, and Ann draws one card
     Given these cards
       | ref     | card    | player | zone    |
       | simurgh | Simurgh | Ann    | hand    |
@@ -111,7 +111,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | in the other one | companion | 1      |
 
   @case:printed-both-expeditions-must-be-behind @clause:7.4.4.j @clause:7.5.2.a @clause:7.5.2.c @edition:>=3.0
-  Scenario Outline: A Gigantic Benzaiten draws only if both Expeditions are behind: <case>
+  Scenario Outline: Benzaiten is Gigantic, and draws a card if both Expeditions are behind: <case>
     Given these cards
       | ref  | card               | player | zone            |
       | ben  | Benzaiten          | Ann    | hand            |

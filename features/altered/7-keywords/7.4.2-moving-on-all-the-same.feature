@@ -1,4 +1,4 @@
-Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what they move
+Feature: Altered 4.2.4 and 7.4.2, what holds Expeditions back, and which terrain they move due to
 
   Background:
     Given a game of Altered

@@ -1,4 +1,4 @@
-Feature: Altered 7.4.4, the Expeditions of what is Gigantic
+Feature: Altered 7.4.4, the Expeditions of a Gigantic Character
 
   Background:
     Given a game of Altered
@@ -28,7 +28,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
   Rule: what is created or moved
 
     @case:altered-tokens-of-a-gigantic @clause:7.4.4.h @clause:7.4.4.f @edition:>=3.0
-    Scenario Outline: Example: each token of a Gigantic Character joins the Expedition its player chooses: <case>
+    Scenario Outline: Example: each token of the Gigantic Character goes where its player likes: <case>
       Given these cards
         | ref  | card               | player | zone            |
         | bars | Eat Me Energy Bars | <who>  | hero expedition |
@@ -70,7 +70,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | no-bars     | reserve              | companion expedition |
 
     @case:altered-no-other-expedition @clause:7.4.4.k
-    Scenario: A Gigantic Character has no other Expedition, so nothing is created there but the rest happens
+    Scenario: A Gigantic Character has no other Expedition: nothing is created there, the rest happens
       Given the made-up card "Outrider"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "abilities": [{"is": "keyword", "keyword": "gigantic"},

@@ -123,7 +123,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-tough-once-for-two-modes @clause:7.4.7.f
-  Scenario: Achilles is the target of two modes, and Ann pays for Tough once
+  Scenario: Achilles is the target of two modes, and Ann pays for that once
     Given these cards
       | ref      | card              | player | zone            | state    |
       | signet   | Ordis Signet - R1 | Ann    | hand            |          |

@@ -76,7 +76,7 @@ Feature: Altered 7.4.5, Scout
       And nothing has changed
 
     @case:altered-scout-unpayable @clause:6.4.c @clause:7.4.5.c @edition:>=3.0
-    Scenario Outline: A Scout cost must be paid in full: with <mana> ready Mana Orbs
+    Scenario Outline: The Scout cost is paid in full: with <mana> ready Orbs
       Given these cards
         | ref  | card                                | player | zone |
         | bird | a character costing 4, with Scout 2 | Bob    | hand |
@@ -114,7 +114,7 @@ Feature: Altered 7.4.5, Scout
         | cheaper | less | 2    |
 
     @case:altered-scout-and-restrictions @clause:7.4.5.d @edition:>=3.0
-    Scenario Outline: A text that restricts costs applies to a Scout cost too: <case>
+    Scenario Outline: The Scout cost is restricted as any other: <case>
       Given the made-up card "Tollgate"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -14,7 +14,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
   Rule: Seasoned
 
     @case:altered-seasoned-rests @clause:7.4.6.b @clause:7.4.6.c @clause:4.2.5.b
-    Scenario Outline: At Rest a Seasoned Character keeps its boosts, and another loses them: <case>
+    Scenario Outline: At Rest a Seasoned Character keeps its boosts, another loses them: <case>
       Given these cards
         | ref | card                                 | player | zone            | state                  |
         | vet | a character costing 1, with Seasoned | <who>  | hero expedition | 2 boosts, 1 war counter |
@@ -49,7 +49,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | ordinary | a character costing 1                | 0      |
 
     @case:altered-seasoned-to-hand @clause:7.4.6.b
-    Scenario: A Seasoned Character loses its boosts in Hand and returns without them
+    Scenario: A Seasoned Character has no boosts in Hand and comes back without them
       Given these cards
         | ref | card                                 | player | zone            | state    |
         | vet | a character costing 0, with Seasoned | Bob    | hero expedition | 3 boosts |
@@ -81,7 +81,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | the Reserve   | reserve | 3    |
 
     @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b
-    Scenario Outline: A boosted Character played from Reserve keeps its boosts in play: <case>
+    Scenario Outline: A boosted Character played from Reserve is boosted in play: <case>
       Given these cards
         | ref | card   | player | zone    | state    |
         | vet | <card> | <who>  | reserve | 2 boosts |
@@ -99,7 +99,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | ordinary | Bob | a character costing 1                |
 
     @case:altered-seasoned-and-fleeting @clause:7.4.6.b @clause:2.4.6.d
-    Scenario: Seasoned saves neither a Fleeting Character from the Discard pile nor its boosts
+    Scenario: Seasoned does not save a Fleeting Character from the Discard pile, nor its boosts
       Given these cards
         | ref | card                                 | player | zone            | state              |
         | vet | a character costing 1, with Seasoned | Bob    | hero expedition | fleeting, 3 boosts |

@@ -1,4 +1,4 @@
-Feature: Altered 7.4.7, Tough beside what cannot be chosen
+Feature: Altered 7.4.7, Tough Characters beside one that cannot be chosen
 
   Background:
     Given a game of Altered

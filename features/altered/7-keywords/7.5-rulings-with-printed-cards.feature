@@ -51,7 +51,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-free-wrath @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A140
-  Scenario: Kraken's Wrath is free, but each Tough target still costs 2
+  Scenario: Kraken's Wrath is free, and each Tough target costs 2 all the same
     Given these cards
       | ref     | card                       | player | zone                 |
       | spindle | The Spindle, Muna Bastion  | Bob    | landmark             |
@@ -71,7 +71,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-two-resupplies @clause:4.4.a @edition:>=3.0 @ruling:A103
-  Scenario: Two Resupplies of one Spell are two events, to which Quetzalcóatl reacts after the Spell
+  Scenario: Two Resupplies of one Spell are two events, to which Quetzalcóatl reacts when the Spell is done
     Given these cards
       | ref     | card         | player | zone            |
       | quetz   | Quetzalcóatl | Ann    | hero expedition |
@@ -118,7 +118,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And trooper has 0 boosts
 
   @case:printed-ruling-each-sacrifices-one @clause:6.1.h @clause:1.4.5.a @ruling:A118a @asked:6.1.h
-  Scenario: Ann, whose turn it is, chooses whom she sacrifices before Bob does
+  Scenario: Ann, whose turn it is, names whom she sacrifices before Bob does
     Given these cards
       | ref    | card          | player | zone            |
       | anubis | Anubis        | Ann    | hand            |
@@ -137,7 +137,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And other is in Bob's hero expedition
 
   @case:printed-ruling-forest-and-then-the-kraken @clause:2.3.3.b @ruling:A137a
-  Scenario: The Kraken joins after Persephone has added Forest, and leaves only Water in the regions
+  Scenario: Persephone adds Forest to her region, and the Kraken that comes later leaves Water alone
     Given these cards
       | ref    | card          | player | zone                 |
       | perse  | Persephone    | Ann    | hero expedition      |
@@ -155,7 +155,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then Ann's hero expedition is at 1
 
   @case:printed-ruling-the-kraken-and-then-forest @clause:2.3.3.b @ruling:A137b
-  Scenario: Persephone joins after The Kraken has left only Water, and adds Forest to her region
+  Scenario: The Kraken leaves Water alone, and Persephone, who comes later, adds Forest to her region
     Given these cards
       | ref    | card       | player | zone            |
       | kraken | The Kraken | Bob    | hero expedition |
@@ -191,7 +191,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And token1 is in Bob's hero expedition
 
   @case:printed-ruling-who-resupplies-exhausts @clause:7.5.5.b @clause:7.3.11.a @ruling:A179
-  Scenario: Ann resupplies for Bob's Snow Maiden, so Ann is the one who exhausted the card
+  Scenario: Ann resupplies for Bob's Snow Maiden, so that Ann has exhausted a card and Bob has not
     Given these cards
       | ref   | card            | player | zone     |
       | hers  | Icebound Pass   | Ann    | landmark |

@@ -61,7 +61,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: which abilities a symbol means
 
     @case:altered-activates-what-has-the-symbol @clause:7.5.1.a @clause:7.3.1.b @edition:>=3.0
-    Scenario: Only a Reaction with the symbol is activated
+    Scenario: Only the Reaction that has the symbol is activated
       Given the made-up card "Hub of Signs"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -90,7 +90,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: joining
 
     @case:altered-tokens-join @clause:7.5.8.b
-    Scenario: A created token joins the Expedition in which it is created, and no other
+    Scenario: A token that is created joins the Expedition it is created in, and no other
       Given the made-up card "Greeter"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -47,7 +47,7 @@ Feature: Altered 7.5.2, Expeditions that are ahead, behind or tied
       | in different regions, just as far | companion | 4  | 1  | 5  | 1  | 0 ahead counters | 0 behind counters | 1 tied counter  |
 
   @case:altered-all-tied-in-the-arena @clause:7.5.2.d @edition:>=3.0
-  Scenario Outline: Once tiebreakers start, every Expedition is tied, however far it had come: <case>
+  Scenario Outline: From the night in which tiebreakers start every Expedition is tied, however far it had come: <case>
     Given the made-up card "Milestone of the night"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
