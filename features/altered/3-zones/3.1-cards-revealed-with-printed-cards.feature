@@ -153,7 +153,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And auraq has 4 performance counters
 
   @case:printed-ruling-a-free-card-from-the-deck @clause:7.3.20.a @ruling:A067 @edition:>=3.0
-  Scenario: Haven Warrior is played from the Deck for free, despite what Robin Hood says about costs
+  Scenario: Haven Warrior is played from the Deck for free, despite Robin Hood's minimum cost
     Given these cards
       | ref     | card           | player | zone            | state                  |
       | auraq   | Auraq & Kibble | Ann    | hero            | 5 performance counters |

@@ -35,7 +35,7 @@ Feature: 7.4.3 Leaving play while an ability waits
     And Ann has 2 cards in hand
 
   @case:the-surgeon-sees-what-goes-with-him @clause:7.4.3 @clause:6.2.1 @ruling:R036a @ruling:R036b
-  Scenario Outline: Sid Phillips brings Ann lore for each other Toy banished together with him: <toys>
+  Scenario Outline: Sid Phillips brings Ann lore for each Toy banished together with him: <toys>
     Given a game of Lorcana
     And these cards
       | ref      | card                                   | player  | zone | state |

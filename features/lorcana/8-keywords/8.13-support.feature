@@ -74,7 +74,7 @@ Feature: 8.13 Support
       | one that has 0 then 4 | 0      | Ann's play    |
 
   @case:support-beside-another-trigger @clause:8.13.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R159c
-  Scenario Outline: Zipper's Support lends no Strength, and its other ability lends by its 6 Willpower, to <whom>
+  Scenario Outline: Zipper's Support lends no Strength, and its own ability adds its 6 Willpower, to <whom>
     Given a game of Lorcana
     And these cards
       | ref    | card                                    | player | zone | state |

@@ -30,7 +30,7 @@ Feature: Alert
     And crikee is in Bob's discard
 
   @case:evasive-beside-alert @clause:8.2.2 @clause:8.6.1
-  Scenario: A character with Alert and Evasive can be challenged only past its Evasive
+  Scenario: A character with Alert and Evasive cannot be challenged by one that has neither
     Given a game of Lorcana
     And these cards
       | ref   | card                                          | player | zone | state   |
