@@ -1,7 +1,7 @@
 Feature: 1 Costs, owners and what is impossible, where they meet other chapters
 
   @case:discount-sacrificed-for-it @clause:1.2.5.d @clause:5.1.2.e @edition:>=3.0
-  Scenario: The object that makes a Spell cheaper may be what is sacrificed to play it
+  Scenario: A Character that makes a Spell cheaper may be sacrificed as part of that Spell's cost
     Given a game of Altered
     And the made-up card "Muse"
       """
@@ -34,7 +34,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
       | turn       | Ann                   | Bob           |
 
   @case:borrowed-jinn-rests @clause:1.4.3.a @clause:6.2.d @edition:>=3.0
-  Scenario: Who controls a Fleeting Jinn lets it go to its owner's Mana zone at Rest, in whichever order the first player takes the two
+  Scenario: A borrowed Jinn's controller may send it to its owner's Mana at Rest, even with Fleeting first
     Given a game of Altered
     And these cards
       | ref  | card        | player | zone            | state    | controller |
@@ -78,7 +78,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And it is Ann's turn
 
   @case:half-of-an-exchange-of-boosts @clause:1.4.1.c @clause:7.3.8.a
-  Scenario: Where one Character cannot gain boosts, the other loses its difference all the same
+  Scenario: In an exchange of boosts, a Character that cannot gain any gains none, and the other still loses
     Given a game of Altered
     And the made-up card "Drought"
       """
@@ -105,7 +105,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And fox has 1 boost
 
   @case:no-move-forward-all-day @clause:1.4.1.a @clause:2.2.14.a @clause:4.2.4.i @clause:4.2.5.b @edition:>=3.0
-  Scenario: Expeditions that cannot move forward this Day fail to at Dusk, and their Gears stay
+  Scenario: Expeditions that cannot move forward this Day fail to move at Dusk too, and their Gears stay
     Given a game of Altered
     And the made-up card "Truce"
       """
@@ -143,7 +143,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And owl is in Ann's discard
 
   @case:impossible-gain-not-replaced @clause:1.4.1.d @clause:6.5.h
-  Scenario: What replaces the gaining of boosts does nothing where no boost can be gained
+  Scenario: A replacement for gaining boosts does nothing when no boost can be gained
     Given a game of Altered
     And the made-up card "Drought"
       """
@@ -178,7 +178,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And ann-deck-1 is in Ann's reserve
 
   @case:borrowed-and-seasoned @clause:1.4.3.a @clause:7.4.6.b @clause:4.2.5.c @clause:2.2.12.a @edition:>=3.0
-  Scenario: A Seasoned Character rests in its owner's Reserve, keeps its boosts and counts there
+  Scenario: At Rest a borrowed Seasoned Character goes to its owner's Reserve with its boosts and counts there
     Given a game of Altered
     And these cards
       | ref   | card                                | player | zone                 | state    | controller |

@@ -4,7 +4,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     Given a game of Altered
 
   @case:printed-target-of-either-player @clause:1.2.6.c
-  Scenario: Ann chooses the target, among the Characters of both players and nothing else
+  Scenario: Ann chooses the target among the Characters of both players and nothing else
     Given these cards
       | ref   | card                  | player | zone            |
       | song  | A Cappella Training   | Ann    | hand            |
@@ -19,7 +19,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     And owl is not fleeting
 
   @case:printed-may-or-not @clause:1.2.6.d @clause:1.x:1.2.6.c @clause:1.x:1.2.6.c-optional
-  Scenario Outline: The sleep is a must, the boosts are a may: <answer>
+  Scenario Outline: Beauty Sleep must put a Character to sleep, while its boosts are optional: <answer>
     Given these cards
       | ref   | card                  | player | zone            |
       | sleep | Beauty Sleep - R1     | Ann    | hand            |
@@ -40,7 +40,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
       | no     | 0      |
 
   @case:printed-counters-in-reserve @clause:2.5.a
-  Scenario: A Character in Reserve gains a boost, and is exhausted
+  Scenario: A Character in Reserve gains a boost and is exhausted
     Given these cards
       | ref     | card                  | player | zone     |
       | exhibit | Axiom Exhibit         | Ann    | landmark |
@@ -52,7 +52,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     And exhibit is exhausted
 
   @case:printed-a-token-is-what-the-effect-says @clause:2.2.2.j
-  Scenario: The Brassbug is a Robot, whom Ogun sees
+  Scenario: The Brassbug token is a Robot, so Ogun boosts it
     Given these cards
       | ref   | card                  | player | zone            |
       | forge | Foundry Armorer - R1  | Ann    | hand            |
@@ -69,7 +69,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     And forge has 0 boosts
 
   @case:printed-borrowed-card-keeps-its-owner @clause:1.1.3.c @clause:1.1.3.d @clause:1.4.3.a
-  Scenario Outline: A card of Bob's that Ann controls goes where Bob's cards go: <spell>
+  Scenario Outline: A card of Bob's that Ann controls goes to a zone of Bob's: <spell>
     Given these cards
       | ref   | card    | player | zone            | controller |
       | spell | <spell> | Ann    | hand            |            |

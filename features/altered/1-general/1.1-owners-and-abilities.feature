@@ -6,7 +6,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
   Rule: owners
 
     @case:altered-borrowed-card-keeps-its-owner @clause:1.1.3.c @clause:1.1.3.d @clause:1.4.3.a
-    Scenario Outline: A card in the other player's Expedition is still its owner's, and goes to a zone of theirs: <case>
+    Scenario Outline: A card in the other player's Expedition is still its owner's and goes to their zone: <case>
       Given the made-up card "Press-gang"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -37,7 +37,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
   Rule: where abilities work
 
     @case:altered-own-cost-where-it-is-played @clause:1.2.4.d @clause:5.1.2.e
-    Scenario Outline: What a card says of its own cost works where it is played from: <zone>
+    Scenario Outline: A card's ability about its own cost works in the zone it is played from: <zone>
       Given the made-up card "Bargain"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -61,7 +61,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | reserve |
 
     @case:altered-fleeting-spell-played-from-the-discard @clause:1.2.4.d @clause:2.4.6.b @clause:2.4.6.e
-    Scenario: That a Spell is Fleeting works in the Discard pile too, when an effect plays it from there
+    Scenario: A Spell that is Fleeting by its own ability is so even when played from the Discard pile
       Given the made-up card "Spark"
         """
         {"type": "spell", "hand_cost": 2, "reserve_cost": 2, "effect": {"is": "draw"},
@@ -83,7 +83,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
       And spark is in Ann's discard
 
     @case:altered-optional-cost-where-an-effect-plays-it @clause:7.3.20.a
-    Scenario: What a card says of costs one may pay works in the Discard pile too, when an effect plays it from there
+    Scenario: A card's own optional cost is offered even when an effect plays it from the Discard pile
       Given the made-up card "Haggler"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 1,
@@ -106,7 +106,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
       And hag is in Ann's hero expedition
 
     @case:altered-works-in-the-zone-it-names @clause:1.2.4.d @clause:2.2.11.g
-    Scenario Outline: A Reaction that names a zone works there and not in play: <zone>
+    Scenario Outline: A Reaction that names the Discard pile works there and not elsewhere: <zone>
       Given the made-up card "Ghost"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -128,7 +128,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | hero expedition | deck |
 
     @case:altered-passive-in-the-zone-it-names @clause:1.2.4.d @clause:2.2.11.g
-    Scenario Outline: A passive ability that names a zone works there only: <zone>
+    Scenario Outline: A passive ability that names a zone works only there: <zone>
       Given the made-up card "Sage"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
@@ -152,7 +152,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | in-play          | hero expedition | expedition | 1  |
 
     @case:altered-abilities-of-what-is-where @clause:1.2.4.d @clause:2.2.11.g @clause:2.2.11.h
-    Scenario Outline: Without a zone named they work in play and in the Hero zone: <case>
+    Scenario Outline: Abilities that name no zone work in play and in the Hero zone: <case>
       Given the made-up card "Banner"
         """
         {"type": "<type>", <more>"hand_cost": 1, "reserve_cost": 1,
@@ -184,7 +184,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | exhausted-hero | Chief  | character |                            | hero            | exhausted | 1  |
 
     @case:altered-abilities-of-what-took-the-heros-place @clause:1.2.4.d @clause:2.2.11.h @clause:7.3.9.a
-    Scenario Outline: A Hero works in the Hero zone only, and what is no Hero does not work there: <case>
+    Scenario Outline: A Hero's ability works only in the Hero zone, and other cards' abilities do not work there: <case>
       Given the made-up card "Chief"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -222,7 +222,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | what-is-no-hero-there | a hero | Banner                         |
 
     @case:altered-support-only-in-reserve @clause:2.4.5.e @clause:2.2.11.i @clause:1.2.4.d @clause:2.2.11.j @clause:5.3.b
-    Scenario Outline: A support ability works in Reserve, of what is ready there: <case>
+    Scenario Outline: A support ability works only in Reserve, and only while its card is ready: <case>
       Given the made-up card "Adviser"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -246,7 +246,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
   Rule: exhausted cards that may be played
 
     @case:altered-lets-only-such-be-played @clause:2.4.5.d @clause:1.4.2.a
-    Scenario: A text that lets exhausted cards of some kind be played says nothing of others
+    Scenario: An ability that lets exhausted cards of one kind be played does not apply to other cards
       Given the made-up card "Sandman"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

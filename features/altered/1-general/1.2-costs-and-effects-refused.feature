@@ -22,7 +22,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-nobody-pays-for-another @clause:1.2.5.b @clause:6.4.b @clause:6.5.c
     @clause:1.x:6.4.b
-    Scenario Outline: The other player does not have them pay, nor keeps them from it: <answer>
+    Scenario Outline: Only the player offered a cost may pay or decline it: the other player says <answer>
       Given these cards
         | ref    | card   | player | zone |
         | broker | Broker | <who>  | hand |
@@ -48,7 +48,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-unpaid-is-done-without @clause:1.2.5.b @clause:6.5.c @clause:6.1.d
     @clause:1.x:1.2.5.b-consequence
-    Scenario: Who has declined is not asked again, pays nothing and has nothing from it
+    Scenario: A player who declines a cost is not asked again, pays nothing and gets nothing for it
       Given these cards
         | ref    | card   | player | zone |
         | broker | Broker | Ann    | hand |
@@ -65,7 +65,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-half-a-payment @clause:1.2.5.c @clause:1.2.5.e @clause:5.1.2.c @clause:6.4.c
     @clause:1.x:1.2.5.c
-    Scenario Outline: Orbs that do not come to the cost are no payment: <case>
+    Scenario Outline: The Orbs named must match the cost exactly and be the player's own: <case>
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -87,7 +87,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | opponents | ann-mana-1 and bob-mana-1              |
 
     @case:altered-possible-cost-is-paid @clause:1.4.1.b
-    Scenario Outline: What only some Characters cannot do the others pay with: <case>
+    Scenario Outline: A sacrifice is paid with other Characters when one of them cannot be sacrificed: <case>
       Given the made-up card "Saint"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -117,7 +117,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | bob  | Bob |
 
     @case:altered-only-impossible-payment @clause:1.4.1.b @clause:1.4.1.a @clause:6.4.c
-    Scenario: Where only such a Character is there the cost cannot be paid
+    Scenario: A sacrifice cannot be paid when the only Character cannot be sacrificed
       Given the made-up card "Saint"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -136,7 +136,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
   Rule: effects
 
     @case:altered-steps-not-out-of-order @clause:1.2.6.b @clause:6.1.b @clause:6.1.c
-    Scenario: The second step is not decided before the first
+    Scenario: A player cannot decide the second step before the first
       Given the made-up card "Packing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -163,7 +163,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-mandatory-choice @clause:6.5.a @clause:6.1.g
     @clause:1.x:1.2.6.c
-    Scenario Outline: A step without "may" is not left out: <case>
+    Scenario Outline: A mandatory choice of one Character cannot be answered with: <case>
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -192,7 +192,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-optional-step-only-yes-or-no @clause:1.2.6.d @clause:6.5.c
     @clause:1.x:1.2.6.c-optional
-    Scenario: Who does an optional step decides about what is in it
+    Scenario: A player who does an optional step makes the choice within it
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -212,7 +212,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-ignored-step-is-not-decided @clause:1.2.6.e @clause:6.5.d
     @clause:1.x:1.2.6.d-ignored
-    Scenario Outline: A step whose condition does not hold has nothing to decide: <case>
+    Scenario Outline: A step whose condition does not hold asks for no decision: <case>
       Given the made-up card "Census"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -239,7 +239,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | bob  | Bob | Ann   |
 
     @case:altered-impossible-part-is-not-decided @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0 @conflict:171
-    Scenario: Whether or not it can be chosen for what cannot be done to it, another one can, and the rest is done
+    Scenario: Whether or not a Character that cannot be discarded may be chosen, another is, and the rest happens
       Given the made-up card "Statue"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -29,7 +29,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:cost-buys-a-card @clause:1.2.5.a @clause:1.2.5.e @clause:3.2.9.f @clause:5.1.2.d
     @clause:1.x:1.2.5.e
-    Scenario Outline: A mana cost exhausts just as many ready Orbs: <case>
+    Scenario Outline: A mana cost exhausts exactly that many ready Orbs: <case>
       Given these cards
         | ref | card                        | player | zone |
         | owl | a character costing <cost>  | Ann    | hand |
@@ -47,7 +47,7 @@ Feature: Altered 1.2.5, paying costs
         | plus  | 3    | 5     | 2    |
 
     @case:cost-from-reserve-is-the-reserve-cost @clause:5.1.2.d @clause:1.2.5.e
-    Scenario: What a card costs depends on where it is played from
+    Scenario: A card played from Reserve costs its Reserve Cost
       Given these cards
         | ref | card                                       | player | zone    |
         | owl | a character costing 4, with Reserve Cost 1 | Ann    | reserve |
@@ -60,7 +60,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e-ignored @clause:1.2.6.d
     @clause:1.x:1.2.5.b @clause:1.x:1.2.5.b-consequence @clause:1.x:6.4.b
-    Scenario: A cost offered inside an effect is declined; what it was for does not happen, the rest does
+    Scenario: When a cost inside an effect is declined, what it pays for does not happen, but the rest does
       Given these cards
         | ref     | card    | player | zone |
         | bargain | Bargain | Ann    | hand |
@@ -75,7 +75,7 @@ Feature: Altered 1.2.5, paying costs
       And bargain is in Ann's reserve
 
     @case:paying-inside-an-effect-buys-what-it-says @clause:1.2.5.a @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e @clause:1.2.6.d
-    Scenario: A cost offered inside an effect is paid; what it was for happens, then the rest
+    Scenario: When a cost inside an effect is paid, what it pays for happens, and then the rest
       Given these cards
         | ref     | card    | player | zone |
         | bargain | Bargain | Ann    | hand |
@@ -89,7 +89,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's hand
 
     @case:unpayable-inside-an-effect-is-not-offered @clause:1.2.5.c @clause:1.2.5.b @clause:6.4.c
-    Scenario: With an Orb too few nobody is asked, and the rest of the effect happens
+    Scenario: A cost inside an effect that cannot be paid is not offered, and the rest of the effect happens
       Given these cards
         | ref     | card    | player | zone |
         | bargain | Bargain | Ann    | hand |
@@ -104,7 +104,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:second-player-may-decline-too @clause:1.2.5.b @clause:6.4.b
     @clause:1.x:1.2.5.b
-    Scenario: The other player declines as freely
+    Scenario: Bob may decline a cost inside an effect just as freely
       Given these cards
         | ref     | card    | player | zone    |
         | bargain | Bargain | Bob    | reserve |
@@ -122,7 +122,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:not-enough-mana-pays-nothing @clause:1.2.5.c @clause:6.4.c
     @clause:1.x:1.2.5.c
-    Scenario Outline: An Orb too few: nothing is paid and nothing is played, from <case>
+    Scenario Outline: A card that costs one Orb too many is not played, and nothing is paid, from <case>
       Given these cards
         | ref | card                  | player | zone   |
         | owl | a character costing 3 | Ann    | <case> |
@@ -138,7 +138,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:mana-without-the-exhausting @clause:1.2.5.c @clause:6.4.c @clause:2.4.5.a
     @clause:1.x:1.2.5.c-part
-    Scenario: A quick action that costs mana and exhausting is out of reach of an exhausted Character
+    Scenario: An exhausted Character cannot play a quick action that costs mana and exhausting
       Given these cards
         | ref  | card     | player | zone            | state     |
         | tink | Tinkerer | Ann    | hero expedition | exhausted |
@@ -149,7 +149,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:exhausting-without-the-mana @clause:1.2.5.c @clause:6.4.c
-    Scenario: The same without the mana: the Character stays ready
+    Scenario: Without its mana, a quick action that also exhausts is refused, and the Character stays ready
       Given these cards
         | ref  | card     | player | zone            |
         | tink | Tinkerer | Ann    | hero expedition |
@@ -161,7 +161,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:sacrifice-without-the-mana @clause:1.2.5.c @clause:6.4.c
     @clause:1.x:1.2.5.c-part
-    Scenario: Where only the sacrifice could be paid nobody is sacrificed
+    Scenario: When only the sacrifice part of a cost could be paid, no Character is sacrificed
       Given these cards
         | ref  | card                  | player | zone            |
         | butc | Butcher               | Ann    | hero expedition |
@@ -172,7 +172,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:mana-without-the-sacrifice @clause:1.2.5.c @clause:6.4.c
-    Scenario: Where only the mana could be paid no Orb is exhausted
+    Scenario: When only the mana part of a cost could be paid, no Orb is exhausted
       Given these cards
         | ref  | card                  | player | zone            |
         | butc | Butcher               | Ann    | hero expedition |
@@ -184,7 +184,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:all-parts-are-paid @clause:1.2.5.c @clause:1.2.5.d @clause:6.4.a
     @clause:1.x:5.1.2.d
-    Scenario: Both parts within reach: both are paid
+    Scenario: When both parts of a cost can be paid, both are paid
       Given these cards
         | ref  | card     | player | zone            |
         | tink | Tinkerer | Ann    | hero expedition |
@@ -201,7 +201,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.c @clause:6.4.c
     @clause:1.x:1.2.5.d
-    Scenario: A Reaction to the sacrifice readies no Orb in time to pay the mana of the same cost
+    Scenario: A Reaction to the sacrifice cannot ready an Orb in time to pay the mana of the same cost
       Given the made-up card "Mourner"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -223,7 +223,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f
     @clause:1.x:1.2.5.e
-    Scenario: Exhausted Orbs pay for nothing
+    Scenario: Exhausted Mana Orbs pay for nothing
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |
@@ -234,7 +234,7 @@ Feature: Altered 1.2.5, paying costs
 
     @case:named-orbs-are-exhausted @clause:1.2.5.e @clause:3.2.9.f
     @clause:1.x:5.1.2.b.3
-    Scenario: The Orbs that are named are the ones exhausted
+    Scenario: The Orbs that a player names are the ones exhausted
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -246,7 +246,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-mana-3 is exhausted
 
     @case:exhausted-orb-trades-places @clause:3.2.9.e
-    Scenario: An exhausted Orb may be named where a ready one trades places with it first
+    Scenario: A player may name an exhausted Orb when a ready one can trade places with it first
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -260,7 +260,7 @@ Feature: Altered 1.2.5, paying costs
         | turn       | Ann                  | Bob                   |
 
     @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c
-    Scenario: With no ready Orb to trade places, naming an exhausted one pays nothing
+    Scenario: Naming an exhausted Orb pays nothing when no ready Orb can trade places with it
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -270,7 +270,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:too-many-orbs-are-named @clause:1.2.5.c @clause:1.2.5.e
-    Scenario Outline: Naming another number of Orbs than the cost is no payment of it: <case>
+    Scenario Outline: Naming more or fewer Orbs than the cost is refused: <case>
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -285,7 +285,7 @@ Feature: Altered 1.2.5, paying costs
         | many | ann-mana-1, ann-mana-2 and ann-mana-3  |
 
     @case:orbs-of-the-other-player @clause:1.2.5.e @clause:3.2.9.f @clause:3.2.9.a
-    Scenario: The other player's Orbs pay nothing
+    Scenario: A player cannot pay with the other player's Orbs
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |

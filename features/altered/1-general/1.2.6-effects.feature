@@ -7,7 +7,7 @@ Feature: Altered 1.2.6, effects and their steps
 
     @case:steps-in-their-order @clause:1.2.6.b @clause:6.1.b @clause:6.1.c @clause:1.2.7.c
     @clause:1.x:1.2.6.b
-    Scenario: What the first step puts into Reserve the second can find there
+    Scenario: The second step can find what the first step put into Reserve
       Given the made-up card "Spy Craft"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -29,7 +29,7 @@ Feature: Altered 1.2.6, effects and their steps
 
     @case:steps-the-other-way-round @clause:1.2.6.b @clause:6.1.b @clause:6.1.c
     @clause:1.x:1.2.6.b
-    Scenario: The other way round the first step does not touch what the second puts there
+    Scenario: The first step does not affect what the second step puts into Reserve
       Given the made-up card "Craft Spy"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -49,7 +49,7 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is ready
 
     @case:simultaneous-verbs-are-one-step @clause:1.2.6.b @clause:6.1.c @clause:6.1.f
-    Scenario: Verbs that are said to happen together do not see each other's outcome
+    Scenario: Verbs that happen at the same time do not see each other's results
       Given the made-up card "At Once"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -73,7 +73,7 @@ Feature: Altered 1.2.6, effects and their steps
 
     @case:mandatory-step-is-not-asked @clause:6.5.a
     @clause:1.x:1.2.6.c
-    Scenario: Nobody is asked whether to do a step, even one that hurts its own controller
+    Scenario: A mandatory step is done without asking, even if it hurts its own controller
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -95,7 +95,7 @@ Feature: Altered 1.2.6, effects and their steps
 
     @case:optional-step-is-left-out @clause:1.2.6.d @clause:6.5.c
     @clause:1.x:1.2.6.c-optional
-    Scenario Outline: An optional step is done or left out as its controller decides, the next one happens: <case>
+    Scenario Outline: The controller decides on an optional step, and the next step happens either way: <case>
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -170,7 +170,7 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is in Ann's hand
 
     @case:otherwise-does-not-read-again @clause:6.5.e
-    Scenario: "Otherwise" is not done after the first part made the condition false
+    Scenario: The otherwise part is not done when the first part has made the condition false
       Given the made-up card "Twist"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -193,7 +193,7 @@ Feature: Altered 1.2.6, effects and their steps
 
     @case:impossible-part-is-ignored @clause:1.2.6.f @clause:6.5.h @clause:1.4.1.c
     @clause:1.x:1.2.6.f
-    Scenario: Nobody to sacrifice: the card is drawn all the same
+    Scenario: With no Character to sacrifice, the effect still draws a card
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -213,7 +213,7 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is in Ann's hand
 
     @case:each-player-as-far-as-they-can @clause:6.1.h
-    Scenario Outline: Example: each player sacrifices a Character, whoever has one: <case>
+    Scenario Outline: Example: each player sacrifices a Character of their own: <case>
       Given the made-up card "Anubis"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -237,7 +237,7 @@ Feature: Altered 1.2.6, effects and their steps
         | second | Bob | Ann   |
 
     @case:opponent-without-a-character @clause:1.2.6.f @clause:6.5.h
-    Scenario: Example: the opponent has no Character; the other player's is sacrificed all the same
+    Scenario: Example: the opponent has no Character, and the other player still sacrifices one
       Given the made-up card "Anubis"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -254,7 +254,7 @@ Feature: Altered 1.2.6, effects and their steps
       And no ability waits
 
     @case:draw-from-nothing @clause:6.5.h @clause:3.2.2.e
-    Scenario: Deck and Discard pile are empty: nothing is drawn, the next step happens
+    Scenario: With Deck and Discard pile empty nothing is drawn, and the next step still happens
       Given the made-up card "Study"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

@@ -4,7 +4,7 @@ Feature: Altered 1.4, what the golden rules do not allow
     Given a game of Altered
 
   @case:altered-impossible-event-asks-nobody @clause:1.4.1.d
-  Scenario Outline: An impossible event offers its modifiers to nobody: <case>
+  Scenario Outline: Nobody is offered a modifier of an impossible event: <case>
     Given the made-up card "Jinn"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -34,7 +34,7 @@ Feature: Altered 1.4, what the golden rules do not allow
 
   @case:altered-returned-card-is-its-owners @clause:1.4.3.a @clause:3.1.2.c
   @clause:1.x:1.4.3.a
-  Scenario: A card that its owner's opponent controlled, sent to hand, is not the opponent's to play
+  Scenario: A borrowed card sent to its owner's Hand cannot be played by its former controller
     Given the made-up card "Away"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "hand"}}
@@ -53,7 +53,7 @@ Feature: Altered 1.4, what the golden rules do not allow
     And nothing has changed
 
   @case:altered-returned-card-is-played-by-its-owner @clause:1.4.3.a @clause:3.1.2.c
-  Scenario: Its owner plays it
+  Scenario: A borrowed card sent to its owner's Reserve is played by its owner
     Given the made-up card "Away"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "reserve"}}
@@ -71,7 +71,7 @@ Feature: Altered 1.4, what the golden rules do not allow
     And spy is fleeting
 
   @case:altered-old-object-is-no-target @clause:6.5.b
-  Scenario Outline: What was in play and is elsewhere now is no Character in play: <case>
+  Scenario Outline: A card that has left play is no longer a Character that can be chosen: <case>
     Given the made-up card "Kuwat"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -101,7 +101,7 @@ Feature: Altered 1.4, what the golden rules do not allow
       | reserve | reserve |
 
   @case:altered-second-does-not-decide-first @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a
-  Scenario Outline: Who decides second cannot decide first: <case>
+  Scenario Outline: The player who decides second cannot decide first: <case>
     Given the made-up card "Anubis"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -138,7 +138,7 @@ Feature: Altered 1.4, what the golden rules do not allow
       | bob  | Bob | Ann   |
 
   @case:altered-first-choice-is-not-taken-back @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a
-  Scenario: Knowing what the second may choose from, the first cannot choose again
+  Scenario: The player who decides first cannot choose again once the second player is asked
     Given the made-up card "Anubis"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -169,7 +169,7 @@ Feature: Altered 1.4, what the golden rules do not allow
     And one is in Ann's discard
 
   @case:nothing-reaches-the-controllers-reserve @clause:3.1.2.c @clause:1.4.3.a
-  Scenario Outline: A card that goes home to its owner's Reserve has not reached its controller's: <case>
+  Scenario Outline: A borrowed card that goes to its owner's Reserve has not reached its controller's: <case>
     Given the made-up card "Away"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -7,7 +7,7 @@ Feature: Altered 1.4, golden rules
 
     @case:forbidden-effect-does-nothing @clause:1.4.1.a @clause:1.4.1.c
     @clause:1.x:1.4.1.a @clause:1.x:1.4.1.c @clause:1.x:1.4.1.c-rest
-    Scenario Outline: What a passive ability forbids an effect does not do, the rest of it happens: <case>
+    Scenario Outline: An effect leaves out what a passive ability forbids and does the rest: <case>
       Given the made-up card "Silence"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -57,7 +57,7 @@ Feature: Altered 1.4, golden rules
 
     @case:mana-that-nobody-may-exhaust @clause:1.4.1.b @clause:1.2.5.e
     @clause:1.x:1.4.1.b
-    Scenario Outline: Who cannot have Mana Orbs gain a status pays no mana: <case>
+    Scenario Outline: A player whose Mana Orbs cannot gain a status cannot pay mana: <case>
       Given the made-up card "Stillness"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -79,7 +79,7 @@ Feature: Altered 1.4, golden rules
         | you      | accepted | 1     |
 
     @case:who-is-kept-from-its-own-object @clause:1.4.1.a @edition:>=3.0
-    Scenario: A prohibition that names no objects is about its own
+    Scenario: A prohibition that names no objects applies only to its own object
       Given the made-up card "Recluse"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -101,7 +101,7 @@ Feature: Altered 1.4, golden rules
       And recluse is not asleep
 
     @case:altered-cards-of-a-deck-are-not-its-own-object @clause:1.4.1.a @edition:>=3.0
-    Scenario: A prohibition about its own object keeps nobody from discarding cards of a Deck
+    Scenario: A prohibition about its own object does not stop cards of a Deck from being discarded
       Given the made-up card "Recluse"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -123,7 +123,7 @@ Feature: Altered 1.4, golden rules
 
     @case:forbidden-cost-is-not-paid @clause:1.4.1.b @clause:1.4.1.a
     @clause:1.x:1.4.1.b
-    Scenario: A cost that needs something forbidden cannot be paid
+    Scenario: A cost that needs a forbidden action cannot be paid
       Given the made-up card "Asylum"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -148,7 +148,7 @@ Feature: Altered 1.4, golden rules
 
     @case:gained-status-cannot-be-gained-again @clause:1.4.1.a @clause:1.4.1.c @clause:2.4.1.f @clause:7.3.13.b
     @clause:1.x:1.4.1.c-rest
-    Scenario: Exhausting what is exhausted does nothing; the rest of the effect happens
+    Scenario: Exhausting an exhausted card does nothing, and the rest of the effect happens
       Given the made-up card "Nap"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -178,7 +178,7 @@ Feature: Altered 1.4, golden rules
 
     @case:impossible-event-is-not-modified @clause:1.4.1.d
     @clause:1.x:1.4.1.d
-    Scenario Outline: What cannot happen is not replaced by what could: <case>
+    Scenario Outline: An event that cannot happen is not replaced by one that could: <case>
       Given the made-up card "Jailer"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -213,7 +213,7 @@ Feature: Altered 1.4, golden rules
 
     @case:card-allows-what-the-rule-forbids @clause:1.4.2.a @clause:2.4.5.c @clause:2.4.5.d
     @clause:1.x:1.4.2.a
-    Scenario: A card lets exhausted cards in Reserve be played, which no rule does
+    Scenario: A card lets exhausted cards in Reserve be played, although the rules do not
       Given the made-up card "Sleepwalker"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -231,7 +231,7 @@ Feature: Altered 1.4, golden rules
 
     @case:without-the-card-the-rule-holds @clause:1.4.2.a @clause:2.4.5.c
     @clause:1.x:1.4.2.a
-    Scenario Outline: Without it, or with the opponent's, the rule holds: <case>
+    Scenario Outline: Without that card in play on Ann's side, she cannot play an exhausted card from Reserve: <case>
       Given the made-up card "Sleepwalker"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -279,7 +279,7 @@ Feature: Altered 1.4, golden rules
 
     @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
     @clause:1.x:1.4.3.a
-    Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
+    Scenario: At Rest a Character goes to its owner's Reserve, whoever controls it
       Given these cards
         | ref | card                  | player | zone            | controller |
         | spy | a character costing 1 | Bob    | hero expedition | Ann        |
@@ -288,7 +288,7 @@ Feature: Altered 1.4, golden rules
       Then spy is in Bob's reserve
 
     @case:own-card-goes-to-own-zone @clause:1.4.3.a
-    Scenario: A card in its owner's Expedition goes to the same player's zone, also for an opponent's effect
+    Scenario: An opponent's effect sends a card in its owner's Expedition to that owner's Hand
       Given the made-up card "Away"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -307,7 +307,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.4 new zone, new object
 
     @case:effect-does-not-follow @clause:4.4.b
-    Scenario: Example: a Character sacrificed to its own Reaction is not boosted by its other one
+    Scenario: Example: a Character sacrificed by its own Reaction is not boosted by its other one
       Given the made-up card "Kuwat"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -328,7 +328,7 @@ Feature: Altered 1.4, golden rules
 
     @case:statuses-and-counters-stay-behind @clause:1.4.4.a @clause:2.4.1.d @clause:2.5.j
     @clause:1.x:1.4.4.a
-    Scenario: What a Character had in play it does not have in Reserve
+    Scenario: A Character moved to Reserve loses the statuses and counters it had in play
       Given the made-up card "Recall"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -346,7 +346,7 @@ Feature: Altered 1.4, golden rules
       And owl has 0 boosts
 
     @case:between-expeditions-it-is-the-same @clause:3.2.4.d @clause:7.3.28.a
-    Scenario: From one Expedition to the other it stays the same object
+    Scenario: A Character that switches Expeditions stays the same object
       Given the made-up card "Detour"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -367,7 +367,7 @@ Feature: Altered 1.4, golden rules
 
     @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     @clause:1.x:1.4.5.a
-    Scenario Outline: Example: in the Afternoon the player whose turn it is decides first, whoever is first player: <case>
+    Scenario Outline: Example: in the Afternoon the player whose turn it is decides first; first player: <case>
       Given the made-up card "Kitsune"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -424,7 +424,7 @@ Feature: Altered 1.4, golden rules
 
     @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     @clause:1.x:1.4.5.a-visible
-    Scenario: Example: who decides second knows the first choice, and both happen at once
+    Scenario: Example: the player who decides second knows the first choice, and both happen at once
       Given the made-up card "Anubis"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -451,7 +451,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.6 nothing lasts forever
 
     @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b @clause:1.x:5.3.d
-    Scenario Outline: A quick action is played a hundred times a day and no more: played <played> times before
+    Scenario Outline: A quick action can be played a hundred times a day and no more: played <played> times before
       Given the made-up card "Wheel"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -4,7 +4,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     Given a game of Altered
 
   @case:altered-limit-is-of-one-quick-action @clause:1.4.6.b @clause:5.3.e
-  Scenario: A hundred plays of one quick action leave the other one of the same object
+  Scenario: A hundred plays of one quick action do not limit the same object's other quick action
     Given the made-up card "Wheel"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
@@ -23,7 +23,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And wheel has 1 stop counter
 
   @case:altered-limit-of-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:>=3.0
-  Scenario: Come back, it is a new object whose quick action has not been played
+  Scenario: A Permanent that returns to Hand and is played again is a new object with a fresh limit
     Given the made-up card "Wheel"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
@@ -47,7 +47,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And wheel has 1 turn counter
 
   @case:altered-limit-is-of-one-reaction @clause:1.4.6.c @clause:6.3.l @edition:>=3.0
-  Scenario Outline: A hundred activations of one Reaction leave other Reactions, and those of a new object: <case>
+  Scenario Outline: The limit of a hundred activations applies to one Reaction of one object: <case>
     Given the made-up card "Bell"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
@@ -81,7 +81,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
 
   @case:altered-impossible-draw-is-not-modified @clause:1.4.1.d @clause:1.4.1.a @clause:6.2.m
   @clause:1.x:1.4.1.d
-  Scenario Outline: Who cannot draw in the Morning has nothing instead of it: <case>
+  Scenario Outline: A player who cannot draw in the Morning gets no replacement for it: <case>
     Given the made-up card "Drought"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -110,7 +110,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
 
   @case:altered-parts-of-a-cost-at-once @clause:1.2.5.d @clause:6.4.a
   @clause:1.x:1.2.5.d @clause:1.x:5.1.2.d
-  Scenario: What is exhausted and what is sacrificed for one cost is so in the same event
+  Scenario: Exhausting and sacrificing for the same cost happen in the same event
     Given the made-up card "Butcher"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -133,7 +133,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And butc has 1 boost
 
   @case:altered-parts-of-a-cost-are-one-event @clause:1.2.5.d @clause:6.4.a @clause:5.1.2.h
-  Scenario: What hears of one or more cards discarded at once hears a cost of two discards once
+  Scenario: A Reaction to cards being discarded together triggers once for a cost of two discards
     Given the made-up card "Furnace"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

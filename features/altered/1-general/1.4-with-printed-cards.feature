@@ -4,7 +4,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     Given a game of Altered
 
   @case:printed-never-has-to-pay @clause:1.2.5.b @clause:1.x:1.2.5.b @clause:1.x:1.2.6.e @clause:1.x:1.2.6.e-ignored @clause:1.x:5.1.1.c @clause:1.x:6.4.f @clause:1.x:1.2.5.b-consequence
-  Scenario Outline: Ann is offered a Brassbug for two mana: <case>
+  Scenario Outline: Ann may decline to pay two mana for a Brassbug: <case>
     Given these cards
       | ref  | card      | player | zone |
       | ogun | Ogun - R1 | Ann    | hand |
@@ -24,7 +24,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
       | more than she needs | 5    | 3 ready, 2 exhausted |
 
   @case:printed-not-offered-what-nobody-can-pay @clause:1.2.5.b
-  Scenario: With one mana left Ann is not asked whether she pays two
+  Scenario: Ann is not asked to pay two mana when she has only one left
     Given these cards
       | ref  | card      | player | zone |
       | ogun | Ogun - R1 | Ann    | hand |
@@ -36,7 +36,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And token1 is in no zone
 
   @case:printed-nothing-changes-and-yet-it-happens @clause:1.2.7.d @edition:>=3.0
-  Scenario: Gericht gains Fleeting once more, and hears it
+  Scenario: Gericht reacts to gaining Fleeting although it is Fleeting already
     Given these cards
       | ref     | card                     | player | zone            | state    |
       | song    | A Cappella Training      | Ann    | hand            |          |
@@ -50,7 +50,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And gericht has 1 boost
 
   @case:printed-cannot-gain-counters @clause:1.4.1.a @clause:1.4.1.c @clause:1.x:1.4.1.a
-  Scenario: Cards in the Reserve of the inspector's opponent gain nothing, others do
+  Scenario: Cards in the Reserve of Health Inspector's opponent gain no boosts, while others do
     Given these cards
       | ref       | card             | player | zone            |
       | sap       | Sap Dispersal    | Ann    | hand            |
@@ -69,7 +69,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And inari has 0 boosts
 
   @case:printed-the-rest-happens @clause:1.4.1.a @clause:1.4.1.c @clause:1.x:1.2.6.b @clause:1.x:1.2.6.f @clause:1.x:1.4.1.c @clause:1.x:1.4.1.c-rest
-  Scenario: A Fleeting Character gains two boosts, and no second Fleeting that anybody would hear
+  Scenario: A Fleeting Character gains two boosts but does not gain Fleeting a second time
     Given these cards
       | ref   | card              | player | zone            | state    |
       | rage  | Rage - R1         | Ann    | hand            |          |
@@ -84,7 +84,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And corgi has 0 boosts
 
   @case:printed-the-impossible-is-not-replaced @clause:1.4.1.d @clause:1.x:1.4.1.d
-  Scenario Outline: Gericht would rather be boosted than Fleeting: <case>
+  Scenario Outline: Gericht gains a boost instead of Fleeting only if it is not Fleeting yet: <case>
     Given these cards
       | ref     | card                          | player | zone            | state   |
       | song    | A Cappella Training           | Ann    | hand            |         |
@@ -103,7 +103,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
       | already Fleeting | fleeting | 0      | fleeting     |
 
   @case:printed-a-hundred-times @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b @clause:1.x:5.3.d
-  Scenario: The exhibit was used a hundred times, and the other one was not
+  Scenario: A hundred uses of one Axiom Exhibit do not limit another Axiom Exhibit
     Given these cards
       | ref     | card          | player | zone     |
       | exhibit | Axiom Exhibit | Ann    | landmark |
@@ -118,7 +118,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And kappa has 1 boost
 
   @case:printed-the-hundredth-time @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b
-  Scenario: The exhibit is used for the hundredth time
+  Scenario: Axiom Exhibit may be used for the hundredth time in a day
     Given these cards
       | ref     | card          | player | zone     |
       | exhibit | Axiom Exhibit | Ann    | landmark |
@@ -130,7 +130,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And exhibit is exhausted
 
   @case:printed-a-reaction-a-hundred-times @clause:1.4.6.a @clause:1.4.6.c @clause:6.3.l @edition:>=3.0
-  Scenario: Each dancer hears a hundred Spells a day, and no more
+  Scenario: Each Mage-Dancer reacts to at most a hundred Spells a day
     Given these cards
       | ref    | card                  | player | zone                 |
       | study  | Magical Training      | Ann    | hand                 |
@@ -149,7 +149,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And no ability waits
 
   @case:printed-done-by-whom-the-effect-names @clause:1.4.7.a @clause:1.4.7.b @clause:7.5.5.a @clause:7.5.5.b
-  Scenario: Bob resupplies because of Ann's Fox, and Ann's Noosh hears an opponent do so
+  Scenario: Bob resupplies because of Ann's Fair Fox, and Ann's Noosh reacts to an opponent resupplying
     Given these cards
       | ref  | card                 | player | zone            |
       | fox  | Fair Fox             | Ann    | hand            |
@@ -166,7 +166,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And his has 0 boosts
 
   @case:printed-done-by-the-controller-of-the-effect @clause:1.4.7.a @clause:1.4.7.c @clause:7.5.5.a @clause:7.5.5.c @clause:1.x:7.3.6.a
-  Scenario: Ann exhausts a card of Bob's, and it is Ann who has done so
+  Scenario: Ann exhausts a card of Bob's, so Ann's Icebound Pass reacts and Bob's does not
     Given these cards
       | ref   | card          | player | zone     |
       | rime  | Rime Frost    | Ann    | hand     |
@@ -183,7 +183,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And his has 0 trial counters
 
   @case:printed-reactions-counted-for-a-new-object @clause:1.4.6.c @edition:>=3.0
-  Scenario: A Mage-Dancer has reacted a hundred times; back from Hand it is a new object and reacts again
+  Scenario: A Mage-Dancer back from Hand after a hundred reactions is a new object and reacts again
     Given these cards
       | ref    | card                  | player | zone            |
       | dancer | Kadigiran Mage-Dancer | Ann    | hero expedition |
@@ -200,7 +200,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And dancer has 1 boost
 
   @case:printed-quick-actions-counted-for-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:>=3.0
-  Scenario: The Undergrowth's quick action was played a hundred times; back from Hand it is a new object
+  Scenario: The Undergrowth back from Hand after a hundred uses is a new object and can be used again
     Given these cards
       | ref   | card            | player | zone     |
       | grove | The Undergrowth | Ann    | landmark |
@@ -218,7 +218,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And grove is exhausted
 
   @case:printed-limit-of-one-quick-action @clause:1.4.6.b @clause:5.3.e
-  Scenario: A hundred plays of one quick action of the Exhibit leave the other one
+  Scenario: A hundred plays of one quick action of Axiom Exhibit do not limit its other one
     Given these cards
       | ref     | card               | player | zone     | state     |
       | exhibit | Axiom Exhibit - R1 | Ann    | landmark |           |
@@ -233,7 +233,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And inari is ready
 
   @case:printed-impossible-cost @clause:1.4.1.b @clause:1.x:1.4.1.b @clause:6.4.c
-  Scenario Outline: What is exhausted cannot be exhausted, and what is not there cannot be spent: <case>
+  Scenario Outline: A quick action whose card cannot be exhausted or has no counter to spend is refused: <case>
     Given these cards
       | ref      | card           | player | zone     | state   |
       | cylinder | Kelon Cylinder | Ann    | landmark | <state> |
@@ -247,7 +247,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
       | no counter |                            |
 
   @case:printed-parts-of-one-cost @clause:6.4.a @clause:1.2.7.b @clause:1.2.5.d @clause:1.x:6.4.a @clause:1.x:5.1.2.d
-  Scenario: The Nursery is exhausted, mana is paid and a Permanent sacrificed, all as one cost
+  Scenario: Brassbug Nursery is exhausted, mana is paid and a Permanent is sacrificed, all as one cost
     Given these cards
       | ref     | card                  | player | zone     |
       | nursery | Brassbug Nursery - R1 | Ann    | landmark |

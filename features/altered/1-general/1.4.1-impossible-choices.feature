@@ -9,7 +9,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not 
       """
 
   @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
-  Scenario: Whether or not who cannot fall asleep is a target for it, another one falls asleep
+  Scenario: A Character that can fall asleep does so, whether or not one that cannot may be chosen
     Given the made-up card "Lullaby"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -33,7 +33,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not 
     And stone is not asleep
 
   @case:altered-half-forbidden-is-an-option @clause:6.1.g @clause:1.4.1.c @edition:>=3.0
-  Scenario: Who can have one of two things done to it can be chosen for both
+  Scenario: A Character that can have only one of two things done to it can be chosen for both
     Given the made-up card "Cradle song"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -53,7 +53,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not 
     And stone is not asleep
 
   @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
-  Scenario Outline: Whether or not what cannot be exhausted, or readied, is a target for that, another one is
+  Scenario Outline: A Permanent that can be exhausted or readied is, whether or not one that cannot may be chosen
     Given the made-up card "Pillar"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -86,7 +86,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not 
       | ready   | exhausted | exhausted | ready     |
 
   @case:altered-forbidden-expedition-is-no-option @conflict:171 @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  Scenario: Whether or not an Expedition that cannot move forward is a target, another one moves
+  Scenario: An Expedition that can move forward does so, whether or not one that cannot may be chosen
     Given the made-up card "Wall"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -112,7 +112,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not 
     And Ann's hero expedition is at 0
 
   @case:altered-no-expedition-left-to-choose @conflict:171 @clause:6.5.h @edition:>=3.0
-  Scenario: Where no Expedition can move forward none does, whether or not one is chosen, and the rest goes on
+  Scenario: When no Expedition can move forward, none does, and the rest of the effect happens
     Given the made-up card "Wall"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -2,7 +2,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
 
   @case:altered-impossible-part-is-left-out @clause:1.2.6.f @clause:1.4.1.a @clause:1.4.1.c
   @clause:1.x:1.4.1.c
-  Scenario Outline: Of two things done at once the one that is impossible is left out
+  Scenario Outline: Of two things done at once, the impossible one is left out and the other is done
     Given a game of Altered
     And the made-up card "Watchman"
       """
@@ -34,7 +34,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
       | bob  | Bob | Ann  |
 
   @case:altered-impossible-is-no-target @clause:1.4.1.a @clause:6.1.g @edition:>=3.0 @conflict:171
-  Scenario: Whether or not what cannot be discarded is a target for that, another one is discarded
+  Scenario: A Character that can be discarded is, whether or not one that cannot may be chosen
     Given a game of Altered
     And the made-up card "Statue"
       """
@@ -63,7 +63,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     And statue is in Bob's hero expedition
 
   @case:altered-no-consequence-is-still-a-target @clause:6.1.g
-  Scenario: A character that is asleep already can be chosen to fall asleep
+  Scenario: A Character that is already asleep can be chosen to fall asleep
     Given a game of Altered
     And the made-up card "Lullaby"
       """
@@ -109,7 +109,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
       | reserve | Bob | reserve |
 
   @case:altered-play-is-forbidden-to-others @clause:1.4.1.a
-  Scenario: What is forbidden to opponents is not forbidden to oneself, nor other cards to them
+  Scenario: A prohibition on opponents does not bind its own player, nor opponents' other cards
     Given a game of Altered
     And the made-up card "Silent street"
       """
@@ -130,7 +130,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     And bird is in Bob's hero expedition
 
   @case:altered-which-expeditions-are-kept @clause:1.4.1.a @clause:7.4.4.k @edition:>=3.0
-  Scenario Outline: A prohibition to move forward is about the Expeditions that it names, and no others: <case>
+  Scenario Outline: A prohibition to move forward applies only to the Expeditions that it names: <case>
     Given a game of Altered
     And the made-up card "Anchor"
       """

@@ -4,7 +4,7 @@ Feature: Altered 1.4.6, a loop is played to its bound however many objects are i
     Given a game of Altered
 
   @case:a-ring-of-reactions @clause:1.4.6.c @clause:6.3.l @clause:1.4.6.a @edition:>=3.0
-  Scenario Outline: Each Reaction of a ring is activated a hundred times, and the game goes on: <case>
+  Scenario Outline: Each Reaction in a loop is activated a hundred times, and the game goes on: <case>
     Given the made-up card "Pump 1"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -74,7 +74,7 @@ Feature: Altered 1.4.6, a loop is played to its bound however many objects are i
       | of eight objects | ka    |
 
   @case:a-ring-that-its-player-leaves @clause:6.5.c @clause:1.4.6.a @edition:>=3.0
-  Scenario Outline: A ring goes on as long as the player of an optional step wants it: <case>
+  Scenario Outline: A loop with an optional step goes on as long as its player says yes: <case>
     Given the made-up card "Pump"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -111,7 +111,7 @@ Feature: Altered 1.4.6, a loop is played to its bound however many objects are i
       | Bob's | Bob |
 
   @case:a-ring-through-a-quick-action @clause:1.4.6.b @clause:5.3.e @edition:>=3.0
-  Scenario: A quick action whose Reaction brings back what it costs is played a hundred times, and then no more
+  Scenario: A quick action whose Reaction restores its cost is played a hundred times and then no more
     Given the made-up card "Wheel"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -1,7 +1,7 @@
 Feature: 2 Objects, statuses and counters, where they meet other chapters
 
   @case:made-robots-in-the-arena @clause:2.3.2.e @clause:7.4.4.l @edition:>=3.0
-  Scenario: A later passive ability makes a Robot of the Character that an earlier one makes Gigantic, and it counts twice
+  Scenario: A Character made a Robot by a later ability is made Gigantic by an earlier one and counts twice
     Given a game of Altered
     And the made-up card "Forge"
       """
@@ -25,7 +25,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     Then Ann has won
 
   @case:discount-ends-after-you @clause:2.2.14.c @clause:7.3.2.a @clause:7.3.2.b @clause:4.2.3.e @edition:>=3.0
-  Scenario: After You ends a turn and its discount, though the same player has the next turn
+  Scenario: After You ends the turn and its discount, even when the same player has the next turn
     Given a game of Altered
     And these cards
       | ref   | card                  | player | zone    |
@@ -44,7 +44,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And nothing has changed
 
   @case:cleaned-up-kiln @clause:6.3.j @clause:4.2.5.c @edition:>=3.0
-  Scenario: A Landmark sacrificed in Clean-up has the counters it had, for what its Reaction does that Night
+  Scenario: A Landmark sacrificed in Clean-up still has its counters for its own Reaction to leaving
     Given a game of Altered
     And the made-up card "Kiln"
       """
@@ -67,7 +67,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And Ann has 5 cards in hand
 
   @case:anchored-gears @clause:2.4.2 @clause:4.2.5.b @edition:>=3.0
-  Scenario: Anchored keeps no Gear from going to Reserve, and a Gear loses it at Rest
+  Scenario: Anchored does not keep a Gear from going to Reserve, and a Gear loses it at Rest
     Given a game of Altered
     And these cards
       | ref  | card                                           | player | zone                 | state    |
@@ -101,7 +101,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And fox has 1 boost
 
   @case:arcane-counters-there-and-back @clause:2.5.k @clause:5.2.4.a @clause:5.2.4.b @clause:5.1.2.j @edition:>=3.0
-  Scenario: A Spell that loses Fleeting comes back to Reserve with the counters it had there
+  Scenario: A Spell that loses Fleeting returns to Reserve with the counters it had there
     Given a game of Altered
     And the made-up card "Patron"
       """
@@ -123,7 +123,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And evan has 2 arcane counters
 
   @case:woken-by-the-spell-it-waits-for @clause:5.1.2.j @clause:7.3.18.a @edition:>=3.0
-  Scenario: A support Reaction to a Spell works if that Spell's own effect has readied its card
+  Scenario: A support Reaction to a Spell triggers if that Spell itself has readied its card
     Given a game of Altered
     And the made-up card "Dawn"
       """
@@ -140,7 +140,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And star has 1 boost
 
   @case:put-to-sleep-by-the-spell-it-waits-for @clause:2.2.11.j @clause:5.1.2.j @clause:7.3.10.a @edition:>=3.0
-  Scenario: And does not where the Spell has exhausted it
+  Scenario: A support Reaction to a Spell does not trigger if that Spell has exhausted its card
     Given a game of Altered
     And the made-up card "Dim"
       """
@@ -157,7 +157,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And star has no boosts
 
   @case:coppelia-exchanged @clause:6.3.d @clause:7.3.9.a @clause:5.2.1.b @clause:2.4.3 @edition:>=3.0
-  Scenario: Coppélia comes to Reserve by an exchange and into play from there: Fleeting, and Asleep for that day's Rest
+  Scenario: Coppélia exchanged into Reserve is played from there, Fleeting, and Asleep until that Day's Rest
     Given a game of Altered
     And the made-up card "Sleight"
       """

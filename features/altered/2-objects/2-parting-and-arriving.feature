@@ -1,7 +1,7 @@
-Feature: 2 Objects that part and arrive, where other chapters say what becomes of them
+Feature: 2 Objects that leave and arrive, where they meet other chapters
 
   @case:flood-plays-again @clause:2.2.15.b @clause:2.3.3.b @clause:4.2.4.b @edition:>=3.0
-  Scenario: A Landmark played again comes after what it came before, and its regions with it
+  Scenario: A Landmark that is played again has a later timestamp, so its regions replace the others
     Given a game of Altered
     And the made-up card "Flood"
       """
@@ -53,7 +53,7 @@ Feature: 2 Objects that part and arrive, where other chapters say what becomes o
     And it is Ann's turn
 
   @case:discarded-then-a-mana-orb @clause:2.1.f @clause:7.2.1.c @clause:7.1.4.b @edition:>=3.0
-  Scenario: A card discarded from Reserve as a cost can be put into the Mana zone by what it paid for, its boosts being lost
+  Scenario: A card discarded from Reserve as a cost can go to the Mana zone by its own effect, without boosts
     Given a game of Altered
     And the made-up card "Ember"
       """
@@ -71,7 +71,7 @@ Feature: 2 Objects that part and arrive, where other chapters say what becomes o
     And ember has no boosts
 
   @case:put-in-from-reserve @clause:2.5.k @clause:2.4.1.d @clause:6.3.d @clause:7.1.1.c @edition:>=3.0
-  Scenario: A card put from Reserve into an Expedition keeps its boosts and no status; it has joined and was not played
+  Scenario: A card put from Reserve into an Expedition keeps its boosts but no status, joins and is not played
     Given a game of Altered
     And the made-up card "Guest"
       """
@@ -99,7 +99,7 @@ Feature: 2 Objects that part and arrive, where other chapters say what becomes o
     And Ann has 1 card in reserve
 
   @case:granted-and-gone @clause:6.3.g @clause:2.3.1.k @clause:4.4.b @clause:6.3.d @edition:>=3.0
-  Scenario: A Reaction that an ability lent waits on when that ability is gone
+  Scenario: A Reaction granted by another object's ability still resolves after that ability is gone
     Given a game of Altered
     And the made-up card "Mentor"
       """

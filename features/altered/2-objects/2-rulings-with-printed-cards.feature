@@ -4,7 +4,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-a-token-is-in-no-reserve @clause:2.1.e @ruling:A001a
-  Scenario: A token that is sent to Reserve is in no zone, and no card has left Ann's Reserve
+  Scenario: A token sent to Reserve ceases to exist, and no card has left Ann's Reserve
     Given these cards
       | ref    | card            | player | zone            | state            |
       | treyst | Treyst & Rossum | Ann    | hero            | 2 scrap counters |
@@ -22,7 +22,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And go is in Bob's reserve
 
   @case:printed-ruling-played-from-reserve @clause:7.5.9.a @clause:5.1.2.g @ruling:A001b
-  Scenario: A card that is played from Reserve has left it
+  Scenario: A card played from Reserve has left the Reserve
     Given these cards
       | ref     | card            | player | zone    | state            |
       | treyst  | Treyst & Rossum | Ann    | hero    | 2 scrap counters |
@@ -35,7 +35,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And treyst has 3 scrap counters
 
   @case:printed-ruling-a-fleeting-token @clause:2.1.e @ruling:A001c
-  Scenario: A Fleeting token that is sent to Reserve is not discarded either
+  Scenario: A Fleeting token sent to Reserve is not discarded but ceases to exist
     Given these cards
       | ref    | card            | player | zone            | state            |
       | treyst | Treyst & Rossum | Ann    | hero            | 2 scrap counters |
@@ -52,7 +52,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And treyst has 2 scrap counters
 
   @case:printed-ruling-a-token-returned-to-the-deck @clause:2.1.e @ruling:A073
-  Scenario: A token that goes to the deck is gone
+  Scenario: A token sent to the Deck ceases to exist
     Given these cards
       | ref    | card              | player | zone            |
       | bug    | Brassbug          | Bob    | hero expedition |
@@ -67,7 +67,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And other is in Bob's hero expedition
 
   @case:printed-ruling-nothing-to-lose @clause:6.1.g @ruling:A049
-  Scenario: Who is not Fleeting is boosted by a Spell that takes Fleeting away
+  Scenario: A Character that is not Fleeting is still boosted by a Spell that removes Fleeting
     Given these cards
       | ref     | card          | player | zone            |
       | trooper | Ordis Trooper | Ann    | hero expedition |
@@ -82,7 +82,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And help is in Ann's reserve
 
   @case:printed-ruling-base-statistics @clause:2.5.1.b @clause:6.5.d @ruling:A079a @ruling:A079b
-  Scenario Outline: Yong-Su counts base statistics of 0 in play: the Bladedancer is in <zone>
+  Scenario Outline: Yong-Su counts base statistics of 0 only in play: the Bladedancer is in <zone>
     Given these cards
       | ref    | card                         | player | zone            | state   |
       | issun  | Issun-bōshi                  | Ann    | hero expedition |         |
@@ -98,7 +98,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
       | hero expedition | 1 boost | 2 |
 
   @case:printed-ruling-this-afternoon @clause:2.2.14.a @clause:2.2.14.c @clause:2.2.14.e @ruling:A083a
-  Scenario: The next Spell of the Afternoon costs 1 less, also in a later turn, and the one after it does not
+  Scenario: The next Spell this Afternoon costs 1 less, even in a later turn, but not the one after it
     Given these cards
       | ref      | card                   | player | zone    |
       | disciple | Studious Disciple - R1 | Ann    | reserve |
@@ -115,7 +115,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     Then Ann has 0 ready mana
 
   @case:printed-ruling-left-the-reserve @clause:2.1.d @edition:>=3.0 @ruling:A010
-  Scenario: Coppélia is not played once her Reaction finds that she has left the Reserve
+  Scenario: Coppélia is not played when her Reaction finds that she has left the Reserve
     Given these cards
       | ref      | card                      | player | zone    |
       | mind     | Mind Apotheosis           | Ann    | hand    |

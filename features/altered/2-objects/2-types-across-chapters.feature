@@ -1,7 +1,7 @@
 Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
 
   @case:asleep-gears @clause:2.4.3 @clause:4.2.5.b @edition:>=3.0
-  Scenario: Asleep keeps no Gear from going to Reserve, and a Gear loses it at Rest
+  Scenario: Asleep does not keep a Gear from going to Reserve, and a Gear loses it at Rest
     Given a game of Altered
     And these cards
       | ref  | card                                               | player | zone                 | state  |
@@ -16,7 +16,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And pick is not asleep
 
   @case:eternal-gear-rests @clause:7.4.3.b @clause:4.2.5.b @edition:>=3.0
-  Scenario: A Gear that is Eternal goes to Reserve with its Expedition: Eternal keeps Characters
+  Scenario: An Eternal Gear still goes to Reserve with its Expedition, since Eternal keeps only Characters
     Given a game of Altered
     And the made-up card "Blessing"
       """
@@ -48,7 +48,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And owl has 0 story counters
 
   @case:gear-by-a-passive-ability @clause:4.2.5.b @clause:2.3.1.k @edition:>=3.0
-  Scenario Outline: An Expedition Permanent that is no Gear stays at Rest; made a Gear by a passive ability it goes
+  Scenario Outline: An Expedition Permanent stays at Rest unless a passive ability makes it a Gear
     Given a game of Altered
     And the made-up card "Tinker"
       """
@@ -71,7 +71,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
       | none | opponent | hero expedition |
 
   @case:no-robots-in-reserve @clause:5.1.2.e @edition:>=3.0
-  Scenario: Characters that a passive ability makes Robots are Robots in play only: not as they are played
+  Scenario: Characters made Robots by a passive ability are Robots only in play, not while they are played
     Given a game of Altered
     And the made-up card "School"
       """
@@ -104,7 +104,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And owl has no boosts
 
   @case:gigantic-gear-rests @clause:7.4.4.b @clause:4.2.5.b @edition:>=3.0
-  Scenario: A Gigantic Gear belongs in both Expeditions and rests when either of them has moved forward
+  Scenario: A Gigantic Gear goes to Reserve when either Expedition has moved forward
     Given a game of Altered
     And the made-up card "Zeppelin"
       """
@@ -123,7 +123,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And zep is in Ann's reserve
 
   @case:gear-with-defender-and-boosts @clause:7.4.2.b @clause:4.2.4.b @edition:>=3.0
-  Scenario: A Gear with Defender holds nothing back, and one with boosts moves nothing on
+  Scenario: An Expedition Permanent with Defender holds nothing back, and one with boosts moves nothing
     Given a game of Altered
     And the made-up card "Wall"
       """
@@ -143,7 +143,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And tent has 3 boosts
 
   @case:seasoned-landmark @clause:7.4.6.b @clause:2.5.j @clause:7.3.26.a @edition:>=3.0
-  Scenario: Seasoned keeps boosts on the way from the Expedition zone: a Landmark sent to Reserve loses its own
+  Scenario: Seasoned keeps boosts only from the Expedition zone, so a Landmark sent to Reserve loses them
     Given a game of Altered
     And the made-up card "Blessing"
       """
@@ -168,7 +168,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And tent has 2 boosts
 
   @case:landmarks-lose-anchored @clause:2.4.2 @clause:5.2.b @clause:7.3.12.a @edition:>=3.0
-  Scenario: A Landmark may be what the next card is: it gains its boost, and an Anchored one loses that at Rest
+  Scenario: A Landmark can be the next card that gains a boost and Anchored, and it loses Anchored at Rest
     Given a game of Altered
     And the made-up card "Patron"
       """
@@ -191,7 +191,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And inn is not anchored
 
   @case:whose-reaction-at-rest @clause:6.3.d @clause:6.3.e @clause:1.4.3.a @clause:4.2.5.b @edition:>=3.0
-  Scenario: Of a borrowed Character that rests, who controlled it has the Reaction to its leaving, its owner the one to its coming
+  Scenario: At Rest a borrowed Character's controller reacts to its leaving, its owner to its arriving
     Given a game of Altered
     And the made-up card "Envoy"
       """
@@ -216,7 +216,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And Bob has 2 cards in hand
 
   @case:token-with-a-way-out @clause:2.1.e @edition:>=3.0
-  Scenario: A token that would go to the Mana zone instead of leaving ceases to exist all the same
+  Scenario: A token that would go to the Mana zone instead of leaving still ceases to exist
     Given a game of Altered
     And the made-up card "Djinn"
       """
@@ -233,7 +233,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And Ann has 0 cards in mana
 
   @case:cannot-leave-cannot-pay @clause:1.4.1.b @clause:6.4.c @edition:>=3.0
-  Scenario: A Character that cannot leave the Expedition zone pays for nothing by being sacrificed, and stays at Rest
+  Scenario: A Character that cannot leave the Expedition zone cannot be sacrificed as a cost and stays at Rest
     Given a game of Altered
     And the made-up card "Root"
       """
@@ -263,7 +263,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And root is fleeting
 
   @case:readied-in-the-morning @clause:4.2.d @clause:4.2.1.c @edition:>=3.0
-  Scenario: A Reaction to being readied is played after Prepare and before Draw
+  Scenario: A Reaction to being readied resolves after Prepare and before Draw
     Given a game of Altered
     And the made-up card "Rooster"
       """
@@ -283,7 +283,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And ann-deck-3 is in Ann's hand
 
   @case:morning-of-the-old-first-player @clause:4.2.b @clause:4.2.1.b @clause:4.4.b @edition:>=3.0
-  Scenario Outline: At Morning yesterday's first player still goes first; after Succeed it is the other
+  Scenario Outline: In the Morning yesterday's first player still goes first; after Succeed the other player does
     Given a game of Altered
     And the made-up card "Cradle"
       """

@@ -4,7 +4,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     Given a game of Altered
 
   @case:printed-found-after-three-moves @clause:6.3.c
-  Scenario: Coppélia goes from Hand to Reserve, is played from there, and is still found
+  Scenario: Coppélia, put from Hand into Reserve and played from there, is still found by her own Reaction
     Given these cards
       | ref       | card            | player | zone |
       | elemental | Kelon Elemental | Ann    | hand |
@@ -19,7 +19,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And elemental is not asleep
 
   @case:printed-gone-before-it-is-sent @clause:2.1.i @clause:2.2.15.b @clause:1.x:4.4.a-order
-  Scenario: Amarok has had the Machine sacrificed, and nothing sends it to Reserve any more
+  Scenario: After Amarok has the Machine sacrificed, nothing sends it to Reserve any more
     Given these cards
       | ref     | card                   | player | zone            |
       | machine | The Machine in the Ice | Ann    | hand            |
@@ -33,7 +33,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And no ability waits
 
   @case:printed-sent-before-it-is-sacrificed @clause:6.3.c @clause:1.x:4.4.a-order
-  Scenario: The Machine is in Reserve, and Amarok has nothing sacrificed any more
+  Scenario: Once the Machine has gone to Reserve, Amarok has nothing sacrificed any more
     Given these cards
       | ref     | card                   | player | zone            |
       | machine | The Machine in the Ice | Ann    | hand            |
@@ -49,7 +49,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And no ability waits
 
   @case:printed-characters-and-what-is-none @clause:2.2.1.b @clause:2.2.1.d @clause:2.3.1.b @edition:>=3.0
-  Scenario: A token is a Character, and the milk beside it is not
+  Scenario: A token is a Character and is boosted, while the Milk beside it is not
     Given these cards
       | ref    | card          | player | zone                 |
       | milk   | Arcolano Milk | Ann    | companion expedition |
@@ -67,7 +67,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And milk has 0 boosts
 
   @case:printed-an-orb-is-no-card @clause:2.2.1.f @clause:3.1.3.c @clause:3.2.9.c @edition:>=3.0
-  Scenario: The Eruption takes a Mana Orb, whatever card it was, and no card that is not one
+  Scenario: Mana Eruption takes a Mana Orb, whatever card it was, and no card that is not an Orb
     Given these cards
       | ref      | card              | player | zone            |
       | eruption | Mana Eruption     | Ann    | hand            |
@@ -84,7 +84,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And gen is in Bob's landmark
 
   @case:printed-permanents-have-no-statistics @clause:2.2.10.c @clause:1.1.6.d @clause:2.3.1.f @edition:>=3.0
-  Scenario: An Expedition of Gears alone does not move forward
+  Scenario: An Expedition with only Gears does not move forward
     Given these cards
       | ref   | card            | player | zone                 |
       | milk  | Arcolano Milk   | Ann    | hero expedition      |
@@ -97,7 +97,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And milk is in Ann's hero expedition
 
   @case:printed-what-a-token-can-do @clause:2.2.11.f @clause:2.3.1.b @clause:7.3.25.b
-  Scenario: Maw has the Reaction that Lindiwe gave it, and hears a token being sacrificed
+  Scenario: Maw has the Reaction that Lindiwe gave it and reacts to a token being sacrificed
     Given these cards
       | ref     | card          | player | zone |
       | lindiwe | Lindiwe & Maw | Ann    | hero |
@@ -118,7 +118,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And ann-deck-2 is in Ann's hand
 
   @case:printed-two-without-a-hero @clause:2.2.12.b
-  Scenario: Ann has no Hero, and keeps two of three cards in Reserve
+  Scenario: Without a Hero, Ann keeps two of three cards in Reserve
     Given these cards
       | ref   | card  | player | zone    |
       | inari | Inari | Ann    | reserve |
@@ -134,7 +134,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And kappa is in Ann's discard
 
   @case:printed-one-expedition-for-one-day @clause:2.2.14.b @clause:1.4.1.a @edition:>=3.0
-  Scenario: Bob's hero Expedition stays where it is, today and not tomorrow
+  Scenario: Bob's hero Expedition cannot move forward today but can tomorrow
     Given these cards
       | ref         | card            | player | zone                 |
       | celebration | Celebration Day | Ann    | hand                 |
@@ -160,7 +160,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     Then Bob's hero expedition is at 1
 
   @case:printed-any-number-of-sub-types @clause:2.2.2.c @clause:2.2.2.d @clause:2.2.2.n
-  Scenario: Arawn boosts the Animals in play, also those that are Apprentices or Plants
+  Scenario: Arawn boosts the Animals in play, including those that are also Apprentices or Plants
     Given these cards
       | ref   | card            | player | zone                 |
       | arawn | Arawn           | Ann    | hand                 |
@@ -182,7 +182,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And arawn has 0 boosts
 
   @case:printed-a-plant-wherever-it-is @clause:2.2.2.c @clause:2.2.2.d @clause:2.2.2.o
-  Scenario: The meadow makes a card in Hand cheaper that is Animal and Plant, and not one that is no Plant
+  Scenario: Bountiful Meadow makes a Plant in Hand cheaper, even one that is also an Animal, and no other card
     Given these cards
       | ref    | card             | player | zone     |
       | meadow | Bountiful Meadow | Ann    | landmark |
@@ -197,7 +197,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And beet is in Ann's hero expedition
 
   @case:printed-hears-songs @clause:2.2.2.g @clause:2.2.2.o
-  Scenario Outline: The stage hears Songs and no other Spell: <case>
+  Scenario Outline: The Stage reacts to Songs and to no other Spells: <case>
     Given these cards
       | ref   | card           | player | zone            |
       | stage | The Stage - R1 | Ann    | landmark        |
@@ -214,7 +214,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
       | a Spell besides | Magical Training | 0     |
 
   @case:printed-hears-artists @clause:2.2.2.o
-  Scenario Outline: The stage hears Artists and no other Character: <case>
+  Scenario Outline: The Stage reacts to Artists and to no other Characters: <case>
     Given these cards
       | ref   | card           | player | zone     |
       | stage | The Stage - R1 | Ann    | landmark |
@@ -230,7 +230,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
       | a Character besides | Inari      | 0     |
 
   @case:printed-tokens-cost-nothing @clause:2.2.7.c
-  Scenario: Ann controls nobody, so that only what costs nothing can be sent away: a token
+  Scenario: When Ann controls no Character, only a token, which costs nothing, can be sent away
     Given these cards
       | ref    | card              | player | zone            |
       | cadets | Ordis Cadets      | Bob    | hand            |
@@ -247,7 +247,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And tidy is in Bob's hero expedition
 
   @case:printed-foundry-only-the-next @clause:2.2.14.c
-  Scenario: The Foundry's promise is for Eros, and not for the Trainee whom Eros has played
+  Scenario: The Foundry's effect applies to Eros, the next card, and not to the Trainee that Eros plays
     Given these cards
       | ref     | card                       | player | zone     |
       | foundry | The Foundry, Axiom Bastion | Ann    | landmark |
@@ -263,7 +263,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And trainee has 0 boosts
 
   @case:printed-heard-in-reserve @clause:2.2.1.h
-  Scenario: The Fan hears a Character in Ann's Reserve being boosted, and none in Bob's or in play
+  Scenario: The Fan reacts to a Character boosted in Ann's Reserve, not in Bob's Reserve or in play
     Given these cards
       | ref   | card              | player | zone                 |
       | fan   | BLISS Fan         | Ann    | hero expedition      |
@@ -287,7 +287,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And fan has 1 boost
 
   @case:printed-a-type-or-a-sub-type @clause:2.2.1.h @clause:2.2.1.i @clause:2.2.2.n @clause:2.2.2.o
-  Scenario: The Nurse may sacrifice a Robot or a Permanent, and no other Character
+  Scenario: Yzmir Nurse may sacrifice a Robot or a Permanent, and no other Character
     Given these cards
       | ref   | card              | player | zone                 |
       | nurse | Yzmir Nurse - R2  | Ann    | hand                 |
@@ -304,7 +304,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And nurse has 2 boosts
 
   @case:printed-further-terrain @clause:2.2.2.p
-  Scenario: Persephone's region is forest besides, and her Expedition moves forward by its mountain still
+  Scenario: Persephone's region is Forest as well, and her Expedition still moves forward by its Mountain
     Given these cards
       | ref        | card            | player | zone            |
       | persephone | Persephone      | Ann    | hero expedition |
@@ -317,7 +317,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     Then Ann's hero expedition is at 4
 
   @case:printed-region-facing @clause:2.2.2.p @clause:7.5.7.a
-  Scenario: Persephone makes forest of the region that faces her, and what is there moves by it alone
+  Scenario: Persephone makes the facing region Forest, and Bob's Expedition moves forward by Forest alone
     Given these cards
       | ref        | card            | player | zone            |
       | persephone | Persephone - R1 | Ann    | hero expedition |

@@ -11,7 +11,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
       """
 
   @case:another-than-what-paid @clause:2.1.f @clause:1.1.6.i
-  Scenario Outline: A card discarded for a cost is not "another card" of the discard pile it is in now: <who>
+  Scenario Outline: A card discarded as its own cost is not another card in its Discard pile: <who>
     Given these cards
       | ref   | card   | player | zone    |
       | page  | Page   | <who>  | reserve |
@@ -30,7 +30,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
       | Bob |
 
   @case:no-other-than-what-paid @clause:2.1.f @clause:1.1.6.i
-  Scenario: Alone in the discard pile, it is not brought back by its own effect
+  Scenario: A card alone in the Discard pile is not returned by its own effect
     Given these cards
       | ref  | card | player | zone    |
       | page | Page | Ann    | reserve |
@@ -38,7 +38,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
     Then page is in Ann's discard
 
   @case:each-other-card-in-reserve @clause:2.1.f
-  Scenario: "Each other card in your Reserve" leaves out the card that has come there and speaks
+  Scenario: An effect that counts each other card in Reserve leaves out its own card, which is there now
     Given the made-up card "Tally"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -62,7 +62,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
     And tally has 2 boosts
 
   @case:another-than-what-it-moved @clause:2.1.f
-  Scenario: What the effect itself has discarded is not one it may take as a different one
+  Scenario: A card that an effect has discarded cannot be taken by the same effect as a different one
     Given the made-up card "Swap"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -80,7 +80,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
     And old is in Ann's hand
 
   @case:what-it-moved-is-still-meant @clause:2.1.f
-  Scenario: What the effect itself has discarded is found in the discard pile by what follows
+  Scenario: A card that an effect has discarded is found in the Discard pile by its next step
     Given the made-up card "Bury"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

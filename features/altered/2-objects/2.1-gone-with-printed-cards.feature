@@ -4,7 +4,7 @@ Feature: Altered 2.1, objects that have moved or gone, with printed cards alone
     Given a game of Altered
 
   @case:printed-my-expedition-is-where-it-is-now @clause:2.1.h @edition:>=3.0
-  Scenario: The Cadets have switched Expeditions before their Reaction resolves, and the Recruit joins them
+  Scenario: The Cadets switch Expeditions before their Reaction resolves, and the Recruit joins them there
     Given these cards
       | ref     | card          | player | zone                 |
       | ganesha | Ganesha - R2  | Ann    | hand                 |
@@ -25,7 +25,7 @@ Feature: Altered 2.1, objects that have moved or gone, with printed cards alone
     And token1 is in Ann's companion expedition
 
   @case:printed-boosts-of-a-chef-that-is-gone @clause:2.1.h @edition:>=3.0
-  Scenario Outline: The Chef that Amarok has eaten still had its boosts: <boosts>
+  Scenario Outline: The Chef's Reaction knows the boosts it had before Amarok had it sacrificed: <boosts>
     Given these cards
       | ref    | card             | player | zone            | state   |
       | chef   | Junior Chef - R1 | Ann    | reserve         | <state> |
@@ -44,7 +44,7 @@ Feature: Altered 2.1, objects that have moved or gone, with printed cards alone
       | one    | 1 boost  | deck    |
 
   @case:printed-a-reaction-does-not-follow-to-reserve @clause:7.4.5.e @edition:>=3.0
-  Scenario: Fiore sends the Hydra to Reserve, and there its own Reaction no longer finds it
+  Scenario: Fiore sends the Hydra to Reserve, and its own Reaction no longer finds it there
     Given these cards
       | ref     | card             | player | zone            |
       | ganesha | Ganesha - R2     | Ann    | hand            |

@@ -4,7 +4,7 @@ Feature: Altered 2.1, what effects know of what has moved
     Given a game of Altered
 
   @case:altered-played-and-found @clause:2.1.g @clause:2.1.f @clause:7.3.20.a
-  Scenario Outline: What an effect has had played it finds in play, through Limbo: <case>
+  Scenario Outline: An effect finds in play the card that it has had played: <case>
     Given the made-up card "Summons"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -32,7 +32,7 @@ Feature: Altered 2.1, what effects know of what has moved
       | bob  | Bob |
 
   @case:altered-played-by-a-player-is-lost @clause:2.1.g @clause:2.1.i
-  Scenario Outline: A Reaction finds in Limbo what left its <zone>, and not where it comes to as it is played
+  Scenario Outline: A Reaction to a card leaving its <zone> does not find it in play once it has been played
     Given the made-up card "Watcher"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -57,7 +57,7 @@ Feature: Altered 2.1, what effects know of what has moved
       | reserve |
 
   @case:altered-moved-twice-and-found @clause:2.1.g @clause:2.1.f
-  Scenario: Through two moves of its own an effect still finds it
+  Scenario: An effect still finds a card that it has itself moved twice
     Given the made-up card "Round trip"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -79,7 +79,7 @@ Feature: Altered 2.1, what effects know of what has moved
 
   @case:altered-others-move-is-not-followed @clause:2.1.i @clause:2.1.d @clause:1.4.4.a
   @clause:1.x:1.4.4.a-follow
-  Scenario Outline: What another effect has moved meanwhile is not found, nor moved: <case>
+  Scenario Outline: An effect neither finds nor moves what another effect has moved meanwhile: <case>
     Given the made-up card "Bouncer"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -104,7 +104,7 @@ Feature: Altered 2.1, what effects know of what has moved
       | Away | hand    |
 
   @case:altered-boosts-on-two-that-are-gone @clause:2.1.h
-  Scenario: An effect asks how many boosts there were on two objects that are gone
+  Scenario: An effect knows how many boosts there were on two objects that are gone
     Given the made-up card "Tithe"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -122,7 +122,7 @@ Feature: Altered 2.1, what effects know of what has moved
     Then mill has 3 boosts
 
   @case:altered-last-known-counters @clause:2.1.h @clause:6.3.j
-  Scenario Outline: An effect asks how many boosts there were on what is gone: <to>
+  Scenario Outline: An effect knows how many boosts there were on an object that is gone: <to>
     Given the made-up card "Heir"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -152,7 +152,7 @@ Feature: Altered 2.1, what effects know of what has moved
       | landmark |
 
   @case:altered-last-known-characteristics @clause:2.1.h
-  Scenario Outline: An effect asks what it was, as passive abilities had made it: <case>
+  Scenario Outline: An effect knows what a gone object was, as passive abilities had made it: <case>
     Given the made-up card "Bird maker"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -187,7 +187,7 @@ Feature: Altered 2.1, what effects know of what has moved
       | Ann  | 0        |
 
   @case:altered-put-where-it-is @clause:2.1.d @edition:>=3.0
-  Scenario: What is put where it is comes to no different zone, so it stays the object it was
+  Scenario: A card moved to the zone it is already in stays the same object
     Given the made-up card "Tidying"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     Given a game of Altered
 
   @case:altered-moonlight-jellyfish @clause:2.1.f @clause:6.3.k @clause:7.3.25.a
-  Scenario Outline: Example: sacrificed, the Jellyfish is found in the Discard pile by its own Reaction: <case>
+  Scenario Outline: Example: the Jellyfish's own Reaction finds it in the Discard pile after it is sacrificed: <case>
     Given the made-up card "Moonlight Jellyfish"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -34,7 +34,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | bob-fleeting | Bob | fleeting, 1 boost | discard |
 
   @case:altered-moonlight-jellyfish-only-discarded @clause:7.3.5.a
-  Scenario: What is discarded by an opponent's Spell was not sacrificed
+  Scenario: A Character discarded by an opponent's Spell was not sacrificed
     Given the made-up card "Moonlight Jellyfish"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -87,7 +87,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | bob  | Bob |
 
   @case:altered-coppelia-stays @clause:6.5.c
-  Scenario: The same Coppélia stays in Reserve if its player does not want it played
+  Scenario: Coppélia stays in Reserve if its player does not want it played
     Given the made-up card "Coppélia"
       """
       {"type": "character", "hand_cost": 5, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
@@ -111,7 +111,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And it is Bob's turn
 
   @case:altered-coppelia-from-the-deck @clause:6.3.d @clause:6.3.b
-  Scenario: Coppélia that comes to Reserve from the Deck does not react
+  Scenario: Coppélia does not react when it comes to Reserve from the Deck
     Given the made-up card "Coppélia"
       """
       {"type": "character", "hand_cost": 5, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
@@ -164,7 +164,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | deck    |
 
   @case:altered-vanished-token-goes-nowhere @clause:2.1.e @clause:6.3.b
-  Scenario: What hears that Characters go somewhere does not hear it of a token that ceases to exist
+  Scenario: A Reaction to Characters going somewhere does not trigger for a token that ceases to exist
     Given the made-up card "Away"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -189,7 +189,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And post has 1 mile counter
 
   @case:altered-token-rests-to-nowhere @clause:2.1.e @clause:4.2.5.b
-  Scenario: At Rest a token is gone; one that is anchored stays
+  Scenario: At Rest a token ceases to exist, unless it is Anchored
     Given these cards
       | ref | card    | player | zone                 | state    |
       | one | a token | Ann    | hero expedition      |          |
@@ -203,7 +203,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And two is not anchored
 
   @case:altered-gone-is-not-moved @clause:2.1.i @clause:6.3.j @clause:1.4.4.a
-  Scenario Outline: A Reaction that waited does not move an object that has gone: <case>
+  Scenario Outline: A waiting Reaction does not move an object that has gone elsewhere: <case>
     Given the made-up card "Runaway"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

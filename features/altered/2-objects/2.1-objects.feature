@@ -13,7 +13,7 @@ Feature: Altered 2.1, objects and the zones they are in
 
   @case:second-reaction-does-not-follow @clause:2.1.d @clause:1.4.4.a @clause:6.3.j
   @clause:1.x:1.4.4.a @clause:1.x:1.4.4.a-follow
-  Scenario Outline: A Reaction finds its Character where it was activated, and nothing once that has gone to Reserve: <case>
+  Scenario Outline: A Reaction no longer finds its Character after another Reaction has sent it to Reserve: <case>
     Given these cards
       | ref     | card    | player | zone |
       | drifter | Drifter | <case> | hand |
@@ -32,7 +32,7 @@ Feature: Altered 2.1, objects and the zones they are in
       | Bob  |
 
   @case:second-reaction-finds-what-stayed @clause:2.1.d @clause:2.4.1.d
-  Scenario: The other way round it is exhausted first, and what goes to Reserve is not
+  Scenario: A Character exhausted by one Reaction is ready once its other Reaction has sent it to Reserve
     Given these cards
       | ref     | card    | player | zone |
       | drifter | Drifter | Ann    | hand |
@@ -45,7 +45,7 @@ Feature: Altered 2.1, objects and the zones they are in
 
   @case:own-move-is-followed @clause:2.1.g @clause:1.4.4.a
   @clause:1.x:1.4.4.a-follow
-  Scenario: The effect that moves the Character itself finds it where it has gone
+  Scenario: An effect that moves its own Character finds it where it has gone
     Given the made-up card "Sleeper"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -64,7 +64,7 @@ Feature: Altered 2.1, objects and the zones they are in
     And sleeper is exhausted
 
   @case:altered-in-one-expedition-only @clause:2.1.a
-  Scenario Outline: Who joins one Expedition of a player's has not joined the other: <joined>
+  Scenario Outline: A Character that joins one Expedition has not joined the same player's other one: <joined>
     Given the made-up card "Greeter"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,

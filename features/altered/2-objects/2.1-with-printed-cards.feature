@@ -4,7 +4,7 @@ Feature: Altered 2.1, what has moved, with printed cards alone
     Given a game of Altered
 
   @case:printed-where-it-was @clause:2.1.h
-  Scenario Outline: A Templar leaves a Recruit in the Expedition in which it was: <case>
+  Scenario Outline: Aegis Templar leaves a Recruit in the Expedition in which it was: <case>
     Given these cards
       | ref     | card          | player | zone    |
       | templar | Aegis Templar | Ann    | <where> |
@@ -38,7 +38,7 @@ Feature: Altered 2.1, what has moved, with printed cards alone
     And token1 is in Ann's companion expedition
 
   @case:printed-moth-where-it-was @clause:2.1.h
-  Scenario: A Moth is where the Character was that it replaces
+  Scenario: The Moth is put where the Character that it replaces was
     Given these cards
       | ref   | card          | player | zone                 |
       | meta  | Metamorphosis | Ann    | hand                 |
@@ -50,7 +50,7 @@ Feature: Altered 2.1, what has moved, with printed cards alone
     And token1 is in Bob's companion expedition
 
   @case:printed-in-hand-it-is-no-object @clause:2.1.j
-  Scenario: Theseus returns himself to Hand, where he is no object that could gain boosts
+  Scenario: Theseus returns himself to Hand, where he is no longer an object that could gain boosts
     Given these cards
       | ref     | card    | player | zone                 |
       | theseus | Theseus | Ann    | reserve              |
@@ -68,7 +68,7 @@ Feature: Altered 2.1, what has moved, with printed cards alone
       | turn       | Ann           | Bob         |
 
   @case:printed-machine-is-not-followed @clause:6.3.j @clause:2.1.i
-  Scenario: The Machine has gone to Reserve, and the Monolith's boost does not follow it there
+  Scenario: The Monolith's boost does not follow the Machine to Reserve
     Given these cards
       | ref      | card                        | player | zone     |
       | machine  | The Machine in the Ice      | Ann    | hand     |

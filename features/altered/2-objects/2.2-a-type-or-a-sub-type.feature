@@ -4,7 +4,7 @@ Feature: Altered 2.2, texts about cards of a type, or else with a sub-type
     Given a game of Altered
 
   @case:altered-played-and-of-a-type-or-a-sub-type @clause:2.2.1.i @clause:2.2.2.o @clause:5.1.2.e @clause:5.2.b @clause:7.3.1.b @edition:>=3.0
-  Scenario Outline: What Works say of Permanents that are played they say of other Robots too if they name them: <case>
+  Scenario Outline: Works affects Permanents that are played, and other Robots only if it names them: <case>
     Given the made-up card "Works"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [
@@ -49,7 +49,7 @@ Feature: Altered 2.2, texts about cards of a type, or else with a sub-type
       | activated  |                           |                           | , "or_subtype": ["Robot"] | 1    | 0 boosts | 1 coin counter  |
 
   @case:altered-played-exhausted-of-a-type-or-a-sub-type @clause:2.4.5.d @clause:2.4.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
-  Scenario Outline: Exhausted Permanents may be played, and other Robots too where the text names them: <case>
+  Scenario Outline: Exhausted Permanents may be played, and other Robots only if the text names them: <case>
     Given the made-up card "Works"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -77,7 +77,7 @@ Feature: Altered 2.2, texts about cards of a type, or else with a sub-type
       | robots     | , "or_subtype": ["Robot"] | accepted           | hero expedition |
 
   @case:altered-gains-again-of-a-type-or-a-sub-type @clause:2.4.1.g @clause:2.2.1.i @clause:2.2.2.o
-  Scenario Outline: Permanents may gain Fleeting again, and other Robots too where the text names them: <case>
+  Scenario Outline: Permanents may gain Fleeting again, and other Robots only if the text names them: <case>
     Given the made-up card "Vane"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

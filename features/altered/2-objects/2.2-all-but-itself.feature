@@ -4,7 +4,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
     Given a game of Altered
 
   @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o @clause:2.3.1.g
-  Scenario Outline: An Elder makes Mages of Characters, of which it may be none: <case>
+  Scenario Outline: An Elder makes Characters Mages, itself included only if its text means it: <case>
     Given the made-up card "Elder"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -33,7 +33,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | awake       | , "without": ["asleep"] | 0      |
 
   @case:altered-granted-to-all-or-to-one @clause:2.3.1.g
-  Scenario Outline: A Captain gives Characters a quick action, or itself alone: <case>
+  Scenario Outline: A Captain grants a quick action to Characters, or to itself alone: <case>
     Given the made-up card "Captain"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -58,7 +58,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | but-held | , "without": ["anchored"] | anchored | refused  | not asleep |
 
   @case:altered-cheaper-but-for-itself @clause:5.1.2.e @clause:2.2.1.i
-  Scenario Outline: A Trader in Reserve makes Characters cheaper while it is there, itself too unless it says so: <case>
+  Scenario Outline: A Trader in Reserve makes Characters cheaper, itself too unless its text excludes it: <case>
     Given the made-up card "Trader"
       """
       {"type": "character", "hand_cost": 3, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -84,7 +84,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | at-most-a-lasting  | cost-restriction | most  | , "without": ["fleeting"] | refused by 1.2.5.c | reserve         | 1    |
 
   @case:altered-plays-exhausted-but-for-itself @clause:2.4.5.d @clause:2.4.5.c @clause:2.2.1.i
-  Scenario Outline: An exhausted Waker in Reserve lets exhausted cards be played, itself too unless it says so: <case>
+  Scenario Outline: An exhausted Waker in Reserve lets exhausted cards be played, itself too unless excluded: <case>
     Given the made-up card "Waker"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -104,7 +104,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | not-me  | , "not_it": "this" | refused by 2.4.5.c | reserve         |
 
   @case:altered-gains-again-where-it-says @clause:2.4.1.g @clause:2.2.1.i
-  Scenario Outline: A Vane lets Characters gain Fleeting again, all of them or some: <case>
+  Scenario Outline: A Vane lets all Characters, or only some, gain Fleeting again: <case>
     Given the made-up card "Vane"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -137,7 +137,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | only-a-vane  | , "it": "this"             | 0      |
 
   @case:altered-named-so @clause:2.2.1.i
-  Scenario: What is done to cards of a name is done to those of that name
+  Scenario: An effect on cards of one name affects only the cards of that name
     Given the made-up card "Fox"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -158,7 +158,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
     And owl has 0 boosts
 
   @case:altered-said-of-all-or-of-the-awake @clause:2.3.1.g @clause:1.4.1.a
-  Scenario Outline: What a Banner says of Characters it says of all, or of those that are not Asleep: <case>
+  Scenario Outline: A Banner's ability applies to all Characters, or only to those that are not Asleep: <case>
     Given the made-up card "Banner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [
@@ -194,7 +194,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | forbidden  |                         |                         | , "without": ["asleep"] | has           | 3      | 1 coin counter  |
 
   @case:altered-no-counters-or-none-of-a-name @clause:1.4.1.a
-  Scenario Outline: A Ban forbids Characters all counters, or those of one name: <case>
+  Scenario Outline: A Ban forbids Characters all counters, or only those of one name: <case>
     Given the made-up card "Ban"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

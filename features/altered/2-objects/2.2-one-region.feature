@@ -15,7 +15,7 @@ Feature: Altered 2.2.2, a text about the region of an Expedition
     And the Tumult regions are mountain and water; forest; mountain; forest and water; forest and mountain; water
 
   @case:one-region-changed @clause:2.2.2.p @clause:7.5.7.a
-  Scenario Outline: "My region" is the one in which the Expedition is, and no other: <case>
+  Scenario Outline: An ability about its own region changes only the region where its Expedition is: <case>
     Given these cards
       | ref | card                                                  | player | zone     |
       | one | Gardener                                              | Ann    | <garden> |
@@ -33,7 +33,7 @@ Feature: Altered 2.2.2, a text about the region of an Expedition
       | the-other-one | companion expedition | hero expedition      | 1    | 2         |
 
   @case:two-regions-changed @clause:2.2.2.p @clause:7.5.7.a
-  Scenario Outline: A text can name the region of the Expedition facing it as well: <case>
+  Scenario Outline: An ability can also change the region of the Expedition facing it: <case>
     Given these cards
       | ref | card                                                  | player | zone            |
       | one | <one>                                                 | Ann    | hero expedition |
@@ -50,7 +50,7 @@ Feature: Altered 2.2.2, a text about the region of an Expedition
       | facing    | Planter  | 4   |
 
   @case:region-further-and-instead @clause:2.3.3.b @clause:2.2.15.b
-  Scenario Outline: What makes every region Water and what adds Forest to one come in the order of their timestamps: <case>
+  Scenario Outline: Making regions Water and adding Forest to one apply in the order of their timestamps: <case>
     Given the made-up card "Flood"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,

@@ -14,7 +14,7 @@ Feature: Altered 2.2.1, where a trigger looks that names no zone
       """
 
   @case:trigger-names-no-zone @clause:2.2.1.h @clause:7.5.4.a
-  Scenario Outline: A Character in Reserve is not "a Character you control" to a Reaction: <case>
+  Scenario Outline: A Reaction about Characters that a player controls does not count those in Reserve: <case>
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -39,7 +39,7 @@ Feature: Altered 2.2.1, where a trigger looks that names no zone
       | discarded-in-play    | is-discarded  | Clear out | hero expedition | 1 card  |
 
   @case:trigger-names-the-reserve @clause:2.2.1.h
-  Scenario: A zone that is named is the one that is meant
+  Scenario: A Reaction that names the Reserve triggers for a Character there
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -6,7 +6,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
   Rule: one type, its zone, its names
 
     @case:altered-one-type-each @clause:2.2.1.b @clause:2.2.3.a @clause:2.2.1.h @clause:3.1.4.a @edition:>=3.0
-    Scenario Outline: What is one type is no other, wherever it lies in play: <case>
+    Scenario Outline: A text about a type means the objects of that type in play: <case>
       Given the made-up card "Census"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -33,7 +33,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | anything   |                       | 1   | 1    | 1   |
 
     @case:altered-type-in-reserve-is-not-protected @clause:2.2.1.h @clause:2.2.2.n
-    Scenario Outline: A prohibition that speaks of <case> means those in play
+    Scenario Outline: A prohibition about <case> means only those in play
       Given the made-up card "Shelter"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -104,7 +104,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
   Rule: sub-types
 
     @case:altered-many-sub-types @clause:2.2.2.c @clause:2.2.2.n @clause:2.2.2.o
-    Scenario Outline: Of several sub-types each counts, in play and elsewhere where that is named: <case>
+    Scenario Outline: Each of several sub-types counts, in play or in the zone that a text names: <case>
       Given the made-up card "Whistle"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -131,7 +131,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | second-reserve | Scholar | , "zone": ["reserve"] | ready     | exhausted |
 
     @case:altered-sub-type-read-by-a-trigger @clause:2.2.2.o @clause:2.2.1.i @clause:6.3.b
-    Scenario Outline: Whether it was such a card is read where it has gone to: <case>
+    Scenario Outline: A Reaction reads a card's type and sub-types where the card has gone: <case>
       Given the made-up card "Nest"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -162,7 +162,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | another-type  | "type": ["permanent"] | 0    |
 
     @case:altered-sub-types-gained @clause:2.2.2.p @clause:2.3.1.e @clause:2.3.1.h
-    Scenario Outline: Sub-types are gained by what has some and by what has none, and lost, in play only: <case>
+    Scenario Outline: Passive abilities add or replace sub-types in play only: <case>
       Given the made-up card "Decree"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -196,7 +196,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | type-as-well | true    | type    | permanent | ready     | exhausted | ready     |
 
     @case:altered-terrains-gained @clause:2.2.2.p
-    Scenario Outline: Regions have a further terrain, or no other: <case>
+    Scenario Outline: Regions gain a further terrain, or have theirs replaced: <case>
       Given the made-up card "Flood"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -221,7 +221,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
   Rule: costs and statistics
 
     @case:altered-what-a-token-is @clause:2.3.1.b @clause:2.2.7.c @clause:2.2.8.c @clause:2.2.1.d @clause:2.2.4.f @clause:2.2.2.j @clause:2.2.11.f
-    Scenario Outline: A token is what its effect says, and costs nothing: <case>
+    Scenario Outline: A token is what its effect says and costs nothing: <case>
       Given the made-up card "Call"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -255,7 +255,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | no-permanent  | "type": ["permanent"]                    | 0      |
 
     @case:altered-order-of-a-tokens-statistics @clause:2.2.10.e @clause:2.3.1.b
-    Scenario Outline: A token's statistics stand in the order forest, mountain, water: at <at>
+    Scenario Outline: A token's statistics are given in the order Forest, Mountain, Water: at <at>
       Given the made-up card "Call"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -277,7 +277,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | water    | 5  | 5    |
 
     @case:altered-only-characters-have-statistics @clause:2.2.10.c @clause:2.3.1.d @clause:4.2.4.b @edition:>=3.0
-    Scenario Outline: What is no Character has no statistics and gets none: <case>
+    Scenario Outline: Objects other than Characters have no statistics and gain none: <case>
       Given the made-up card "Feast"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -299,7 +299,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | boosts | Bob | 0         |
 
     @case:altered-boosts-raise-every-statistic @clause:2.5.1.b
-    Scenario Outline: Each boost is one more in every terrain: at <at> against <rival>
+    Scenario Outline: Each boost adds 1 in every terrain: at <at> against <rival>
       Given these cards
         | ref | card                                                        | player | zone            | state    |
         | owl | a character costing 1 with 0 Forest, 0 Mountain and 0 Water | Ann    | hero expedition | 2 boosts |

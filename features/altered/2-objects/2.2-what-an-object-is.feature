@@ -6,7 +6,7 @@ Feature: Altered 2.2, characteristics of objects
   Rule: types and sub-types
 
     @case:altered-type-means-in-play @clause:2.2.1.h
-    Scenario: Example: a Spell that discards a Character or Permanent is aimed at one in play
+    Scenario: Example: a Spell that discards a Character or Permanent can target only one in play
       Given the made-up card "Banishing Gate"
         """
         {"type": "spell", "hand_cost": 4, "reserve_cost": 4,
@@ -35,7 +35,7 @@ Feature: Altered 2.2, characteristics of objects
       And owl is in Bob's reserve
 
     @case:altered-gate-with-nothing-in-play @clause:6.5.b @edition:>=3.0
-    Scenario: With Characters only in Reserve the same Spell discards nothing
+    Scenario: A Spell that discards a Character or Permanent does nothing with Characters only in Reserve
       Given the made-up card "Banishing Gate"
         """
         {"type": "spell", "hand_cost": 4, "reserve_cost": 4,
@@ -56,7 +56,7 @@ Feature: Altered 2.2, characteristics of objects
         | turn       | Ann        | Bob           |
 
     @case:altered-type-is-read-anywhere @clause:2.2.1.i @clause:6.5.c
-    Scenario Outline: Example: whether a card put into Reserve is a Permanent is seen there: <case>
+    Scenario Outline: Example: whether a card put into Reserve is a Permanent is checked there: <case>
       Given the made-up card "Ada Lovelace"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 1, "water": 2,
@@ -151,7 +151,7 @@ Feature: Altered 2.2, characteristics of objects
         | resting | Bob | Ann   |          | 1     |
 
     @case:altered-no-moving-this-day @clause:2.2.14.a @clause:2.2.2.m @clause:2.2.14.c @clause:4.2.4.b
-    Scenario Outline: Example: on Celebration Day no Expedition moves forward, on the day after it does: <case>
+    Scenario Outline: Example: on Celebration Day no Expedition moves forward, and on the next Day they do: <case>
       Given the made-up card "Celebration Day"
         """
         {"type": "spell", "hand_cost": 3, "reserve_cost": 3,
@@ -184,7 +184,7 @@ Feature: Altered 2.2, characteristics of objects
   Rule: names and statistics
 
     @case:altered-token-has-its-name @clause:2.2.4.f @clause:7.3.4.a
-    Scenario: Example: the token has the name that the effect gives it
+    Scenario: Example: a token has the name that the effect gives it
       Given the made-up card "Ordis Cadets"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -211,7 +211,7 @@ Feature: Altered 2.2, characteristics of objects
       And other has 0 boosts
 
     @case:altered-booda-has-its-statistics @clause:2.2.10.e @clause:2.2.11.h @clause:6.3.b
-    Scenario Outline: Example: Booda's statistics are 2 in every terrain, where it comes at all: <case>
+    Scenario Outline: Example: Booda has 2 in every statistic, and comes only if its player is first player: <case>
       Given the made-up card "Kojo & Booda"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -242,7 +242,7 @@ Feature: Altered 2.2, characteristics of objects
   Rule: abilities
 
     @case:altered-trainee-in-play-and-in-reserve @clause:2.2.11.d
-    Scenario: Example: the Trainee's first ability is one in play
+    Scenario: Example: the Trainee's first ability works in play, and its support ability does not
       Given the made-up card "Haven Trainee"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 1, "forest": 1, "mountain": 2, "water": 1,
@@ -263,7 +263,7 @@ Feature: Altered 2.2, characteristics of objects
       And nothing has changed
 
     @case:altered-trainee-supports @clause:2.2.11.d @clause:5.2.b @clause:2.2.14.c
-    Scenario Outline: Example: its second ability, in Reserve, boosts the next Character of the turn: <case>
+    Scenario Outline: Example: the Trainee's support ability boosts the next Character of the turn: <case>
       Given the made-up card "Haven Trainee"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 1, "forest": 1, "mountain": 2, "water": 1,
@@ -295,7 +295,7 @@ Feature: Altered 2.2, characteristics of objects
         | bob  | Bob | Ann   |
 
     @case:altered-maw-has-its-ability @clause:2.2.11.f @clause:5.3.b
-    Scenario Outline: Example: the token has the Reaction its effect gave it, and the quick action its price: <case>
+    Scenario Outline: Example: Maw has the Reaction it was given, and costs 1 mana if not called by the first player: <case>
       Given the made-up card "Lindiwe & Maw"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -337,7 +337,7 @@ Feature: Altered 2.2, characteristics of objects
         | second       | Bob   | 0    |
 
     @case:altered-maw-is-dearer-for-the-second @clause:6.4.c @clause:5.3.b
-    Scenario: Who is not the first player and has no mana does not call Maw
+    Scenario: A player who is not the first player and has no mana cannot call Maw
       Given the made-up card "Lindiwe & Maw"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -380,7 +380,7 @@ Feature: Altered 2.2, characteristics of objects
       And Ann has 0 ready mana
 
     @case:altered-next-card-of-this-turn-only @clause:2.2.14.c @clause:6.4.c
-    Scenario: Example: when the turn is over the reduction is gone, though no card was played
+    Scenario: Example: the reduction is gone when the turn ends, even if no card was played
       Given the made-up card "Twinkle Twinkle"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "draw"},

@@ -4,7 +4,7 @@ Feature: Altered 2.2, where abilities work and how long effects last, with print
     Given a game of Altered
 
   @case:printed-an-exhausted-hero @clause:2.2.11.h
-  Scenario: Waru & Mack are exhausted, and the Archivist falls asleep all the same
+  Scenario: Waru & Mack, though exhausted, still make the Archivist fall asleep
     Given these cards
       | ref  | card               | player | zone | state     |
       | waru | Waru & Mack        | Ann    | hero | exhausted |
@@ -38,7 +38,7 @@ Feature: Altered 2.2, where abilities work and how long effects last, with print
       | Charge! - R1 | reserve |
 
   @case:printed-cheaper-this-afternoon-from-noon @clause:2.2.14.e @edition:>=3.0
-  Scenario: Vishvakarma comes at Noon, and the Permanent of the Afternoon is cheaper
+  Scenario: Vishvakarma, played at Noon, makes a Permanent in the Afternoon cheaper
     Given these cards
       | ref   | card           | player | zone | state                  |
       | auraq | Auraq & Kibble | Ann    | hero | 5 performance counters |
@@ -60,7 +60,7 @@ Feature: Altered 2.2, where abilities work and how long effects last, with print
     And hub is in Ann's landmark
 
   @case:printed-the-arena-has-water @clause:2.2.2.k @edition:>=3.0
-  Scenario: The Snowman is in Water in the Arena
+  Scenario: The Snowman is in Water in the Arena, so it does not become Fleeting
     Given these cards
       | ref  | card        | player | zone |
       | snow | The Snowman | Ann    | hand |

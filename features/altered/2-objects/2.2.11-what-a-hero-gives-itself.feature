@@ -18,7 +18,7 @@ Feature: Altered 2.2.11, what a Hero gives itself
     And Ann has 1 card in hand
 
   @case:the-fourth-scrap @clause:2.2.11.h @edition:>=3.0
-  Scenario: With four it does not
+  Scenario: With four Scrap counters Treyst does not have its quick action
     Given these cards
       | ref   | card                  | player | zone | state            |
       | hero  | Treyst & Rossum       | Ann    | hero | 4 scrap counters |
@@ -28,7 +28,7 @@ Feature: Altered 2.2.11, what a Hero gives itself
     Then it is refused
 
   @case:a-hero-nobody-speaks-of @clause:2.3.1.h @clause:2.2.1.h @edition:>=3.0
-  Scenario: A text that names no zone gives a Hero nothing, though its player controls it
+  Scenario: An ability that names no zone gives a Hero nothing, though its player controls it
     Given the made-up card "Mentor"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

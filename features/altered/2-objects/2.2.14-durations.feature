@@ -10,7 +10,7 @@ Feature: Altered 2.2.14, how long effects last
       """
 
   @case:altered-emblem-alters-characteristics @clause:2.3.1.j @clause:2.2.14.b @clause:2.2.2.m @clause:2.2.14.c
-  Scenario Outline: What lasts this day changes characteristics, with nothing in play to say so: <case>
+  Scenario Outline: An effect that lasts this Day changes characteristics without an object in play: <case>
     Given these cards
       | ref   | card                                                        | player | zone            | state    |
       | feast | Feast                                                       | <who>  | hand            |          |
@@ -30,7 +30,7 @@ Feature: Altered 2.2.14, how long effects last
       | bob  | Bob | Ann   |
 
   @case:altered-next-card-of-the-day @clause:2.2.14.c
-  Scenario: What is said of the next card ends with that card, though the day goes on
+  Scenario: An effect on the next card ends with that card, though the Day goes on
     Given the made-up card "Voucher"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -51,7 +51,7 @@ Feature: Altered 2.2.14, how long effects last
     And Ann has 0 ready mana
 
   @case:altered-lasts-this-afternoon @clause:2.2.14.a @clause:2.2.14.e @clause:2.2.14.c
-  Scenario Outline: What lasts this Afternoon outlasts the turn and ends with the last turn: <case>
+  Scenario Outline: An effect that lasts this Afternoon outlasts the turn and ends with the last turn: <case>
     Given the made-up card "Discount"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -80,7 +80,7 @@ Feature: Altered 2.2.14, how long effects last
       | progress-day       | this-day       | cannot", "action": "move-forward"      | it is refused by 6.4.c | 0         |
 
   @case:altered-made-before-the-afternoon @clause:2.2.14.a @clause:2.2.14.e @clause:2.2.14.d
-  Scenario Outline: At <phase>, what lasts <duration> can be made or not: <case>
+  Scenario Outline: At <phase>, an effect lasting <duration> can or cannot be created: <case>
     Given the made-up card "Herald"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,

@@ -14,7 +14,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       """
 
   @case:altered-the-later-text-holds @clause:2.2.15.b @clause:2.2.15.c @clause:2.3.3.b
-  Scenario Outline: Played later, it has the last word, whatever was there before it: <case>
+  Scenario Outline: Of two abilities that replace regions, the one played later applies: <case>
     Given these cards
       | ref   | card     | player | zone            |
       | flood | Flooder  | Ann    | <flood>         |
@@ -30,7 +30,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | water-later  | hand            | hero expedition | flood  | 0  |
 
   @case:altered-new-stamp-in-a-new-zone @clause:2.2.15.b @clause:2.1.d
-  Scenario: What has left and come back is the later one
+  Scenario: An object that has left and come back has the later timestamp
     Given the made-up card "Detour"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -50,7 +50,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
     And Ann's hero expedition is at 1
 
   @case:altered-ranking-what-enters-together @clause:2.2.15.d
-  Scenario Outline: What comes at once is ranked by its players, who has initiative first: <case>
+  Scenario Outline: Objects that arrive at once are ranked by their players, in the order of initiative: <case>
     Given the made-up card "Parade"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -78,7 +78,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | bobs-wood    | Bob | Ann   | wood  | 0  |
 
   @case:altered-ranking-what-comes-from-a-deck @clause:2.2.15.d @clause:3.2.2.d
-  Scenario Outline: Cards of a Deck are ranked as they come, also those that were shuffled into it for that: <case>
+  Scenario Outline: Cards of a Deck that arrive at once are ranked, even those just shuffled into it: <case>
     Given the made-up card "Levy"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -105,7 +105,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | shuffled-first | discard | wood  | 0  |
 
   @case:altered-ranking-player-by-player @clause:2.2.15.d @clause:1.4.5.a
-  Scenario Outline: Each player ranks their own, and the opponent's come after those of the player with initiative: <who>
+  Scenario Outline: Each player ranks their own arrivals, the opponent's after those of the player with initiative: <who>
     Given the made-up card "Parade"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -137,7 +137,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | bob  | Bob | Ann   | b1 and b2 | b2    | a1 and a2 | a1     |
 
   @case:ranking-what-hangs-on-each-other @clause:2.2.15.d @clause:2.3.3.a @edition:>=3.0
-  Scenario Outline: Two texts of which each hangs on the other are ranked, though one of them only adds something: <case>
+  Scenario Outline: Two abilities that depend on each other are ranked, even if one only adds something: <case>
     Given the made-up card "Early"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 5, "mountain": 5, "water": 5, "subtypes": ["Robot"], "abilities": [<early>]}
@@ -184,7 +184,7 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | what is lost and gives a keyword, two first    | {"is": "loses-abilities", "what": {"subtype": ["Animal"]}}                                               | {"is": "keyword", "keyword": "eternal", "what": {"type": ["character"]}}                              | "keyword": "eternal"   | two   | 1 boost  |
 
   @case:ranking-what-spells-gain-and-lose @clause:2.2.15.d @clause:5.2.4.a @edition:>=3.0
-  Scenario Outline: By which Spells gain Fleeting, and by which they lose it, is ranked: <first>
+  Scenario Outline: Abilities by which Spells gain and lose Fleeting are ranked when they arrive at once: <first> first
     Given the made-up card "Kindler"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

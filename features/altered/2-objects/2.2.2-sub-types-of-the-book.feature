@@ -6,7 +6,7 @@ Feature: Altered 2.2.2, the sub-types of the book
   Rule: a text that names a sub-type means what has it, and nothing of another
 
     @case:altered-every-sub-type-of-characters @clause:2.2.2.d @clause:2.2.2.c @edition:>=3.0
-    Scenario Outline: A text means Characters of a sub-type, whichever it is: <case>
+    Scenario Outline: A text about Characters of a sub-type means those that have it, whichever it is: <case>
       Given the made-up card "Call"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -52,7 +52,7 @@ Feature: Altered 2.2.2, the sub-types of the book
         | trainer    | Trainer    | Adventurer |
 
     @case:altered-every-sub-type-of-permanents @clause:2.2.2.e @clause:2.2.2.c @edition:>=3.0
-    Scenario Outline: A text means Permanents of a sub-type, whichever it is: <case>
+    Scenario Outline: A text about Permanents of a sub-type means those that have it, whichever it is: <case>
       Given the made-up card "Call"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -77,7 +77,7 @@ Feature: Altered 2.2.2, the sub-types of the book
         | site         | Site         | Construction | a landmark permanent    | landmark        |
 
     @case:altered-every-sub-type-of-spells @clause:2.2.2.g @clause:2.2.2.c @edition:>=3.0
-    Scenario Outline: A text means Spells of a sub-type, whichever it is: <case>
+    Scenario Outline: A text about Spells of a sub-type means those that have it, whichever it is: <case>
       Given the made-up card "Call"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

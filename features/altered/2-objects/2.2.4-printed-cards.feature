@@ -4,7 +4,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     Given a game of Altered
 
   @case:altered-print-versions-cost-otherwise @clause:2.2.4.e @clause:5.1.2.d
-  Scenario Outline: Cards of one name are cards of their own, and each has its own costs: <card>
+  Scenario Outline: Cards of the same name are separate cards, each with its own costs: <card>
     Given these cards
       | ref  | card   | player | zone |
       | boon | <card> | Ann    | hand |
@@ -39,7 +39,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And plain has 5 Mountain
 
   @case:altered-print-token-ceases @clause:2.1.e @ruling:A142
-  Scenario: A token sent to the hand of its owner is in no zone afterwards
+  Scenario: A token sent to its owner's Hand is in no zone afterwards
     Given these cards
       | ref | card         | player | zone                 | state    |
       | maw | Maw          | Ann    | companion expedition | 2 boosts |
@@ -54,7 +54,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And Ann has 0 cards in discard
 
   @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d @clause:2.5.j @ruling:A014
-  Scenario: The counters of a Landmark are gone when it is played again
+  Scenario: A Landmark that is played again does not keep its old counters
     Given these cards
       | ref | card         | player | zone     | state           |
       | hub | Brassbug Hub | Ann    | landmark | 2 kelon counters |
@@ -70,7 +70,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And hub has 3 kelon counters
 
   @case:altered-print-nothing-to-lose @clause:6.1.g @ruling:A022
-  Scenario Outline: A Character that has nothing to lose is chosen, and gains its boost: <state>
+  Scenario Outline: A Character is chosen and boosted, whether or not it has Fleeting to lose: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
       | owl  | Ordis Trooper        | Ann    | hero expedition | <state> |
@@ -90,7 +90,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | fleeting |
 
   @case:altered-print-fleeting-from-reserve @clause:2.4.6.c @clause:5.2.1.c @ruling:A154c
-  Scenario Outline: Who comes from Reserve gains Fleeting, which a Landmark counts; who comes from hand does not: <zone>
+  Scenario Outline: A Landmark counts the Fleeting of a Character played from Reserve, and none from Hand: <zone>
     Given these cards
       | ref  | card          | player | zone     |
       | peak | Icebound Peak | Ann    | landmark |
@@ -108,7 +108,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | hand    | not fleeting | 0     |
 
   @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b @ruling:A154a @ruling:A154b
-  Scenario Outline: A status is not gained twice, so nothing counts it then: <state>
+  Scenario Outline: A Landmark counts Fleeting only if the Character did not have it yet: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
       | peak | Icebound Peak        | Ann    | landmark        |         |
@@ -127,7 +127,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       |          | 1     |
 
   @case:altered-print-limit-on-each-statistic @clause:2.5.1.b @ruling:A151b
-  Scenario: Boosts count where no statistic may be over a number
+  Scenario: Boosts count towards the number that no statistic may exceed
     Given these cards
       | ref  | card          | player | zone                 | state    |
       | jail | Tiny Jail     | Ann    | hand                 |          |

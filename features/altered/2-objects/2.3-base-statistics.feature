@@ -9,7 +9,7 @@ Feature: Altered 2.3.1, base statistics, and statistics made equal
       """
 
   @case:altered-a-base-statistic-of-0 @clause:2.3.1.a @clause:2.5.1.b @clause:2.2.10.c @edition:>=3.0
-  Scenario: One base statistic of that number is enough; boosts do not change it, and what is no Character has none
+  Scenario: One base statistic of 0 is enough, boosts do not change it, and only Characters have any
     Given these cards
       | ref   | card                                                     | player | zone                 | state   |
       | cheer | Cheer                                                    | Ann    | hand                 |         |
@@ -25,7 +25,7 @@ Feature: Altered 2.3.1, base statistics, and statistics made equal
     And inn has 0 boosts
 
   @case:altered-base-statistics-and-passive-abilities @clause:2.3.1.a @clause:2.3.1.j @edition:>=3.0
-  Scenario: What a passive ability makes of a statistic is no base statistic
+  Scenario: A statistic changed by a passive ability is not a base statistic
     Given the made-up card "Fog"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -45,7 +45,7 @@ Feature: Altered 2.3.1, base statistics, and statistics made equal
     And zero has 1 boost
 
   @case:altered-base-statistics-are-counted @clause:2.3.1.a @edition:>=3.0
-  Scenario Outline: Base statistics of a number are counted one by one, of one's own Characters in play: <case>
+  Scenario Outline: Base statistics of 0 are counted one by one, on the player's own Characters in play: <case>
     Given the made-up card "Weaver"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 0, "water": 2,
@@ -69,7 +69,7 @@ Feature: Altered 2.3.1, base statistics, and statistics made equal
       | reserved | Ann    | reserve         |         | 1 boost  |
 
   @case:altered-as-great-as-the-greatest @clause:2.3.1.g @clause:2.3.1.j @edition:>=3.0
-  Scenario Outline: Each statistic is as great as the greatest of the three while a text says so: <case>
+  Scenario Outline: While an ability says so, every statistic is as high as the highest of the three: <case>
     Given the made-up card "Outfit"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,

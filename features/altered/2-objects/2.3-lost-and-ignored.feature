@@ -1,7 +1,7 @@
 Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
 
   @case:altered-granted-gigantic-is-lost @clause:7.4.4.o @edition:>=3.0
-  Scenario Outline: Who is Gigantic by another text is so no more with all abilities lost or ignored
+  Scenario Outline: A Character granted Gigantic loses it when its abilities are lost or ignored
     Given a game of Altered
     And the made-up card "Yeast"
       """
@@ -34,7 +34,7 @@ Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
       | older-ignored | ignored         | Muffler | Yeast   |
 
   @case:altered-granted-gigantic-is-there @clause:7.4.4.n @edition:>=3.0
-  Scenario: Beside that text alone it is Gigantic
+  Scenario: A Character granted Gigantic counts in both Expeditions
     Given a game of Altered
     And the made-up card "Yeast"
       """
@@ -51,7 +51,7 @@ Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
     And Ann's companion expedition is at 1
 
   @case:altered-twins-ignore-each-other @clause:7.3.14.b @clause:2.3.3.b @edition:>=3.0
-  Scenario: Of two of the same card that ignore each other only the older one ignores anything
+  Scenario: Of two copies that ignore each other's abilities, only the older one has its effect
     Given a game of Altered
     And the made-up card "Hush"
       """

@@ -19,7 +19,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
       """
 
   @case:altered-chain-of-dependencies @clause:2.3.2.c @clause:2.3.2.e @clause:2.3.3.c @clause:2.3.3.a
-  Scenario Outline: Each ability waits for those it rests on, through as many others as it takes: <case>
+  Scenario Outline: Each passive ability waits for all those it depends on, through however many others: <case>
     Given these cards
       | ref  | card                                                                         | player | zone            |
       | l1   | <one>                                                                        | Ann    | landmark        |
@@ -40,7 +40,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
       | bird-robot-giant    | Bird maker  | Robot maker | Giant maker |
 
   @case:altered-mutual-dependence-with-a-third @clause:2.3.2.g @clause:2.3.3.c @clause:2.3.3.a @clause:2.3.2.c
-  Scenario: What two abilities rest on in each other does not free them from a third one behind
+  Scenario: Two abilities that depend on each other still depend on a third one as well
     Given the made-up card "Old bird maker"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Robot"],
@@ -81,7 +81,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     And crow is ready
 
   @case:altered-removed-before-it-applies @clause:2.3.2.d @clause:2.3.2.c @clause:2.3.3.b
-  Scenario Outline: What another ability removes comes after it and so not at all, whichever is older: <case>
+  Scenario Outline: A passive ability that another one removes does not apply, whichever is older: <case>
     Given the made-up card "Flooder"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 0, "water": 0,
@@ -107,7 +107,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
       | younger       | Muffler | landmark        | Flooder | hero expedition |
 
   @case:altered-ends-with-its-object @clause:2.3.1.k @clause:2.3.1.i
-  Scenario: An ability applies from the event that brings its object to the one that takes it away
+  Scenario: A passive ability applies from its object's arrival until its departure
     Given the made-up card "Engineer"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -128,7 +128,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     And owl has 1 boost
 
   @case:altered-behind-a-pair-and-so-lost @clause:2.3.2.g @clause:2.3.3.c
-  Scenario: What comes behind a third ability is removed in time, and takes nothing from Bob's Character
+  Scenario: An ability that is removed in time takes nothing from the statistics of Bob's Character
     Given the made-up card "Old bird maker"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Robot"],
@@ -167,7 +167,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     Then Bob's hero expedition is at 1
 
   @case:altered-removed-and-so-not-counted @clause:2.3.2.d @clause:2.3.3.b
-  Scenario Outline: What another ability removes raises no statistics, though it is older: <case>
+  Scenario Outline: A passive ability that another one removes raises no statistics, though it is older: <case>
     Given the made-up card "Chanter"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,

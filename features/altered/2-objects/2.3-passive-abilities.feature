@@ -25,7 +25,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       """
 
   @case:altered-later-ability-widens-the-earlier-one @clause:2.3.2.e @clause:2.3.3.b @clause:2.3.1.l
-  Scenario Outline: Example: what makes Elementals comes before what makes Elementals Gigantic, whichever is older
+  Scenario Outline: Example: making Elementals applies before making Elementals Gigantic, whichever is older
     Given these cards
       | ref    | card                  | player | zone            |
       | first  | <first>               | Ann    | landmark        |
@@ -43,7 +43,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | elementals-older | Element maker | Giant maker   |
 
   @case:altered-one-maker-alone-does-nothing @clause:2.3.1.h
-  Scenario: Without Elementals nothing is made Gigantic
+  Scenario: An ability that makes Elementals Gigantic does nothing without Elementals
     Given these cards
       | ref    | card                  | player | zone            |
       | maker  | Giant maker           | Ann    | landmark        |
@@ -55,7 +55,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's companion expedition is at 0
 
   @case:altered-region-ability-applies @clause:2.2.2.p @clause:2.3.1.i @conflict:90
-  Scenario: Example: all regions are water and nothing else while the character is there
+  Scenario: Example: all regions are Water and nothing else while the Character is in play
     Given these cards
       | ref   | card    | player | zone            |
       | flood | Flooder | Ann    | hero expedition |
@@ -66,7 +66,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's hero expedition is at 1
 
   @case:altered-region-ability-removed @clause:2.3.2.d @clause:2.3.3.b
-  Scenario: Example: the same character moves its Expedition once its ability is gone
+  Scenario: Example: that Character's Expedition moves forward once its region ability is removed
     Given the made-up card "Muffler"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -83,7 +83,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's hero expedition is at 2
 
   @case:altered-terrain-first-then-what-depends-on-it @clause:2.3.2.f @clause:2.3.3.b
-  Scenario Outline: Example: whether a character is Gigantic in a forest is decided once the regions are what they are
+  Scenario Outline: Example: whether a Character is Gigantic in Forest is decided after the regions are
     Given the made-up card "Wood giant"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -112,7 +112,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | mountain | a landmark permanent costing 1 | 0         |
 
   @case:altered-no-forest-left-to-be-gigantic-in @clause:2.3.2.f @clause:2.3.3.b
-  Scenario Outline: Who is Gigantic in a forest is not so where a younger ability has made every region water: <case>
+  Scenario Outline: A Character that is Gigantic in Forest is not so once every region is made Water: <case>
     Given the made-up card "Wood giant"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -140,7 +140,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | forest | a landmark permanent costing 1 | 1         |
 
   @case:altered-older-of-two-silencers-wins @clause:2.3.3.a @clause:2.3.3.b
-  Scenario Outline: Of two abilities that remove each other the older one applies
+  Scenario Outline: Of two abilities that remove each other, the older one applies
     Given these cards
       | ref    | card     | player | zone            |
       | first  | Silencer | <one>  | hero expedition |
@@ -159,7 +159,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | bob  | Bob | Ann |
 
   @case:altered-reaction-that-works-in-limbo @clause:1.2.4.d @clause:2.2.11.g @clause:6.3.e @edition:>=3.0
-  Scenario Outline: A Reaction that says it works in Limbo hears what happens while its card is there: <case>
+  Scenario Outline: A Reaction that works in Limbo reacts to what happens while its card is there: <case>
     Given the made-up card "Herald"
       """
       {<card>, "hand_cost": 0, "reserve_cost": 0,
@@ -180,7 +180,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | resolving | "type": "spell", "effect": {"is": "draw"}      | draws     | limbo    | 2     |
 
   @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g @edition:>=3.0
-  Scenario Outline: Abilities work where they work
+  Scenario Outline: Abilities work in play, and support abilities only in Reserve while their card is ready
     Given the made-up card "Helper"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
@@ -213,7 +213,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | as-an-orb                | Leader | mana                 |           | 0  |
 
   @case:altered-reevaluation-is-no-event @clause:2.3.1.l @clause:2.3.1.k
-  Scenario Outline: Example: while abilities are evaluated again Atlas has neither left nor joined: <case>
+  Scenario Outline: Example: evaluating abilities again does not make Atlas leave or join an Expedition: <case>
     Given the made-up card "Atlas"
       """
       {"type": "character", "hand_cost": 7, "reserve_cost": 7, "forest": 5, "mountain": 5, "water": 5,
@@ -243,7 +243,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | spell    | a spell costing 1              |
 
   @case:altered-gigantic-joins-the-hermit @clause:7.4.4.c @clause:7.5.8.a
-  Scenario Outline: Atlas played into the other Expedition joins Amarok's all the same, and is sacrificed: <case>
+  Scenario Outline: A Gigantic Character played into the other Expedition also joins Amarok's and is sacrificed: <case>
     Given the made-up card "Amarok"
       """
       {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 4, "mountain": 4, "water": 4,

@@ -4,7 +4,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     Given a game of Altered
 
   @case:printed-the-later-text-wins @clause:2.2.15.c @clause:2.3.3.b @edition:>=3.0
-  Scenario: All regions are Water, and then Persephone has hers be Forest alone
+  Scenario: Persephone, played after The Kraken, makes her region Forest alone instead of Water
     Given these cards
       | ref        | card            | player | zone                 |
       | kraken     | The Kraken      | Ann    | companion expedition |
@@ -18,7 +18,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And snowman is fleeting
 
   @case:printed-the-later-text-wins-again @clause:2.2.15.c @clause:2.3.3.b @edition:>=3.0
-  Scenario: Persephone's region is Forest alone, and then all regions are Water
+  Scenario: The Kraken, played after Persephone, makes her region Water like all others
     Given these cards
       | ref        | card            | player | zone                 |
       | persephone | Persephone - R1 | Ann    | hero expedition      |
@@ -35,7 +35,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And snowman is not fleeting
 
   @case:printed-base-statistics @clause:2.3.1.a @edition:>=3.0
-  Scenario: Three base statistics of 0 are counted, boosts or not, and two of them on one Character
+  Scenario: Lyra Thespian counts three base statistics of 0, two of them on one Character, boosted or not
     Given these cards
       | ref        | card            | player | zone                 | state   |
       | thespian   | Lyra Thespian   | Ann    | hand                 |         |
@@ -47,7 +47,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And thespian has 1 boost
 
   @case:printed-as-high-as-the-highest @clause:2.3.1.g @clause:2.3.1.h @clause:2.3.1.i @clause:2.3.1.j @edition:>=3.0
-  Scenario: The outfits work at once, in their Expedition alone, and all day
+  Scenario: Winter Outfits work at once, in their own Expedition alone, and at Dusk as well
     Given these cards
       | ref     | card           | player | zone                 |
       | outfits | Winter Outfits | Ann    | hand                 |
@@ -68,7 +68,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     Then Ann's hero expedition is at 2
 
   @case:printed-forest-and-what-hangs-on-it @clause:2.3.2.c @clause:2.3.2.f @clause:2.3.3.a @edition:>=3.0
-  Scenario: What Persephone makes of the region counts for a text that is older than hers
+  Scenario: Persephone's change to the region counts for an older ability that depends on it
     Given these cards
       | ref        | card                  | player | zone            |
       | urbex      | Urbex Specialist - R2 | Ann    | hero expedition |
@@ -82,7 +82,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And urbex has 3 Water
 
   @case:printed-whom-a-text-reaches-by-another @clause:2.3.2.c @clause:2.3.2.e @clause:2.3.3.a @edition:>=3.0
-  Scenario: The Navigator becomes Gigantic, and the older outfits in the other Expedition reach it
+  Scenario: The Navigator becomes Gigantic, so the older Outfits in the other Expedition affect it
     Given these cards
       | ref     | card               | player | zone                 |
       | outfits | Winter Outfits     | Ann    | hero expedition      |
@@ -96,7 +96,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And far has 4 Mountain
 
   @case:printed-dependencies-found-anew @clause:2.3.3.c @clause:2.3.2.c @edition:>=3.0
-  Scenario: Persephone becomes Gigantic, and only so does an older text depend on her region
+  Scenario: Only once Persephone becomes Gigantic does an older ability depend on her region
     Given these cards
       | ref        | card                  | player | zone                 |
       | bars       | Eat Me Energy Bars    | Ann    | hero expedition      |
@@ -109,7 +109,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And urbex has 3 Forest
 
   @case:printed-two-statuses @clause:2.4.1.b @clause:2.4.1.e
-  Scenario: A Fleeting Character gains Anchored, and keeps Fleeting and its boosts
+  Scenario: A Fleeting Character gains Anchored and keeps Fleeting and its boosts
     Given these cards
       | ref    | card   | player | zone            | state             |
       | encore | Encore | Ann    | hand            |                   |
@@ -123,7 +123,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And kappa is not anchored
 
   @case:printed-no-status-in-the-discard-pile @clause:2.4.1.c @clause:1.x:1.4.4.a-follow
-  Scenario Outline: What was sent to Reserve is exhausted there, and not in the Discard pile: <case>
+  Scenario Outline: Freeze exhausts a card that goes to Reserve, but not one that goes to the Discard pile: <case>
     Given these cards
       | ref    | card   | player | zone            | state   |
       | freeze | Freeze | Ann    | hand            |         |
@@ -146,7 +146,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | not Fleeting |          | Bob's hero expedition           | Bob's reserve, exhausted |
 
   @case:printed-an-orb-readied-to-pay @clause:2.4.5.b @clause:3.2.9.e
-  Scenario: Ann exhausts one Mana Orb to ready another, and pays with that one
+  Scenario: Ann exhausts one Mana Orb to ready another and pays with that one
     Given these cards
       | ref   | card           | player | zone | state     |
       | tired | Kappa          | Ann    | mana | exhausted |
@@ -159,7 +159,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And tidy is in Ann's hero expedition
 
   @case:printed-no-counters-in-the-discard-pile @clause:2.5.b
-  Scenario: A boosted card is sabotaged, and has no boosts any more
+  Scenario: A boosted card discarded from Reserve has no boosts any more
     Given these cards
       | ref   | card        | player | zone    | state    |
       | tooth | Tooth Fairy | Ann    | hand    |          |
@@ -177,7 +177,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | turn       | Ann                     | Bob                   |
 
   @case:printed-loses-boosts-alone @clause:2.5.c
-  Scenario: A Character loses all its boosts, and no counter of another name
+  Scenario: A Character loses all its boosts and no counters of another name
     Given these cards
       | ref    | card         | player | zone            | state                    |
       | signet | Ordis Signet | Ann    | hand            |                          |
@@ -193,7 +193,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And kappa has 1 boost
 
   @case:printed-spends-counters-of-that-name @clause:2.5.h
-  Scenario: Two Food counters of three are spent, and no counter of another name
+  Scenario: The Farm spends two of three Food counters and no counters of another name
     Given these cards
       | ref  | card     | player | zone     | state                           |
       | farm | The Farm | Ann    | landmark | 3 food counters, 2 sap counters |
@@ -205,7 +205,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And ann-deck-1 is in Ann's reserve
 
   @case:printed-spends-the-last-counters @clause:2.5.h
-  Scenario: The last two Food counters are spent
+  Scenario: The Farm can spend its last two Food counters
     Given these cards
       | ref  | card     | player | zone     | state           |
       | farm | The Farm | Ann    | landmark | 2 food counters |
@@ -216,7 +216,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And ann-deck-1 is in Ann's reserve
 
   @case:printed-too-few-counters @clause:2.5.h @clause:7.3.27.b @clause:1.x:1.2.5.d @clause:1.x:6.4.c
-  Scenario: One Food counter does not pay for two, nor does a counter of another name
+  Scenario: One Food counter does not pay for two, nor do counters of another name
     Given these cards
       | ref  | card     | player | zone     | state                          |
       | farm | The Farm | Ann    | landmark | 1 food counter, 2 sap counters |
@@ -226,7 +226,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And nothing has changed
 
   @case:printed-a-hero-with-counters @clause:2.5.e @clause:4.1.h @clause:3.2.6.b
-  Scenario: Atsadi and Surge begin the game with five Heroism counters, and others with none
+  Scenario: Atsadi & Surge begin the game with five Heroism counters, other Heroes with none
     Given the game has not begun
     And these cards
       | ref    | card             | player | zone |
@@ -242,7 +242,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And atsadi is in Bob's hero
 
   @case:printed-anchored-and-asleep @clause:2.4.1.e
-  Scenario: Who is Asleep can become Anchored as well
+  Scenario: A Character that is Asleep can become Anchored as well
     Given these cards
       | ref    | card                | player | zone            | state  |
       | kodama | Kodama              | Ann    | hero expedition | asleep |
@@ -253,7 +253,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And kodama is asleep and anchored
 
   @case:printed-regains-fleeting-only @clause:2.4.1.g
-  Scenario: Gericht gains Fleeting again and again, but Anchored once only
+  Scenario: Gericht can gain Fleeting again and again, but Anchored only once
     Given these cards
       | ref     | card                     | player | zone                 | state    |
       | gericht | Gericht, Revered Duelist | Ann    | hero expedition      | anchored |
@@ -266,7 +266,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And corgi has 0 boosts
 
   @case:printed-enters-fleeting-unheard @clause:2.4.1.g @clause:6.3.e @edition:>=3.0
-  Scenario: A Corgi that hears Characters become Fleeting comes from Reserve, and does not hear itself
+  Scenario: A Corgi that enters Fleeting from Reserve does not react to its own Fleeting
     Given these cards
       | ref  | card              | player | zone    |
       | here | Cuddly Corgi - R2 | Ann    | reserve |
@@ -277,7 +277,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And here has 0 boosts
 
   @case:printed-counters-off-in-hand @clause:2.5.b
-  Scenario: A boosted Character that returns from Reserve to Hand leaves its boosts behind
+  Scenario: A boosted Character that returns from Reserve to Hand loses its boosts
     Given these cards
       | ref    | card   | player | zone    | state   |
       | hathor | Hathor | Ann    | reserve |         |
@@ -290,7 +290,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | inari  | Ann's reserve, 1 boost | Ann's hand    |
 
   @case:printed-fewer-counters-than-removed @clause:2.5.g
-  Scenario: A Feast that removes three counters removes the two that there are
+  Scenario: An effect that removes three counters removes the two that there are
     Given these cards
       | ref   | card              | player | zone            | state    |
       | feast | Feast of Thoughts | Ann    | hand            |          |
@@ -303,7 +303,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And kappa has 0 boosts
 
   @case:printed-boosts-that-were-removed @clause:2.5.g
-  Scenario Outline: The Man in the Maze counts all boosts that were removed: <case>
+  Scenario Outline: Man in the Maze counts all the boosts that were removed: <case>
     Given these cards
       | ref   | card            | player | zone                 | state   |
       | man   | Man in the Maze | Ann    | hand                 |         |

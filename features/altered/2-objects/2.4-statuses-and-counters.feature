@@ -4,7 +4,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
     Given a game of Altered
 
   @case:altered-gains-fleeting-again @clause:2.4.1.g @clause:2.4.1.f @clause:1.2.7.d
-  Scenario Outline: Only who can gain a status again reacts to being given it again: <case>
+  Scenario Outline: Only a Character that can gain a status again reacts to gaining it again: <case>
     Given the made-up card "Gericht, Revered Duelist"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -31,7 +31,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
       | first-time  |                                                |          | 1      |
 
   @case:altered-status-once-only @clause:7.3.15.a @clause:7.3.15.b
-  Scenario: A status gained again is lost at once, and what is not there is not lost
+  Scenario: A status gained twice is lost only once, and a status that is not there is not lost
     Given the made-up card "Gericht"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
@@ -57,7 +57,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
     And two has 0 boosts
 
   @case:altered-counters-removed @clause:2.5.g @clause:2.5.d @clause:7.3.12.b
-  Scenario Outline: Counters are removed as far as there are any: <has> and <less> less
+  Scenario Outline: Counters are removed as far as there are any: <has> there and <less> to remove
     Given the made-up card "Rust"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "lose", "what": {"is": "all", "what": {"type": ["permanent"]}}, "counter": "gear", "count": <less>}}
@@ -78,7 +78,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
       | 1   | 2    | 0    |
 
   @case:altered-counters-gained @clause:2.5.f @clause:7.3.12.a @clause:7.3.12.b
-  Scenario: Counters gained are added to those of the same name
+  Scenario: Gained counters are added to those of the same name
     Given the made-up card "Oil"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 2}}
@@ -93,7 +93,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
     And owl has 3 story counters
 
   @case:altered-no-statuses-in-the-discard @clause:2.4.1.c @clause:2.5.b @clause:2.5.k
-  Scenario: A card discarded from Reserve leaves its boosts and its state behind
+  Scenario: A card discarded from Reserve loses its boosts and statuses
     Given the made-up card "Sweep"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
     Given a game of Altered
 
   @case:altered-statuses-in-visible-zones @clause:2.4.1.b @clause:2.4.1.e
-  Scenario Outline: In <zone> an object has several statuses, and gaining one takes none away
+  Scenario Outline: In <zone> an object can have several statuses, and gaining one removes none
     Given the made-up card "Charm"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -27,7 +27,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | reserve         | reserve    | a character costing 1          |
 
   @case:altered-regains-what-it-may-only @clause:2.4.1.g @clause:2.4.1.f
-  Scenario Outline: A text that lets one status be gained again says nothing of another: <case>
+  Scenario Outline: An ability that lets one status be gained again does not apply to another: <case>
     Given the made-up card "Sleepyhead"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -53,7 +53,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | anchored | 0      |
 
   @case:altered-anchored-counts-asleep-does-not @clause:2.4.2 @clause:2.4.3
-  Scenario Outline: In Progress only sleepers' statistics are left out; at Rest neither leaves: <state>
+  Scenario Outline: Asleep Characters do not count in Progress; Asleep and Anchored ones stay at Rest: <state>
     Given these cards
       | ref | card                  | player | zone            | state   |
       | owl | a character costing 1 | Ann    | hero expedition | <state> |
@@ -71,7 +71,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | anchored, asleep | 0  |
 
   @case:altered-statuses-that-rest-takes @clause:2.4.2 @clause:2.4.3
-  Scenario: At Rest both statuses end in every zone, and no other status does
+  Scenario: At Rest Anchored and Asleep end in every zone
     Given these cards
       | ref | card                           | player | zone     | state            |
       | inn | a landmark permanent costing 1 | Bob    | landmark | anchored, asleep |
@@ -85,7 +85,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
     And fox is not anchored
 
   @case:altered-boosted-is-to-have-boosts @clause:2.4.4.b
-  Scenario Outline: Boosted is what has a boost, and no other counter makes it so: <case>
+  Scenario Outline: A Character is Boosted if it has a boost, and no other counter makes it so: <case>
     Given the made-up card "Praise"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -111,7 +111,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | boosts-added | true    | {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1},      | exhausted | exhausted |
 
   @case:altered-landmarks-are-not-made-fleeting @clause:2.4.6.b @clause:5.2.3.a @edition:>=3.0
-  Scenario Outline: Nothing makes a Landmark Permanent Fleeting, in play or on its way elsewhere: <case>
+  Scenario Outline: Landmark Permanents cannot become Fleeting, in play or as they are moved: <case>
     Given the made-up card "Mist"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
@@ -132,7 +132,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | its-move  | a character costing 1          | hero expedition | {"is": "move", "what": {"is": "all", "what": {"whose": "opponent"}}, "to": "reserve", "gains": ["fleeting"]}                   | fleeting     |
 
   @case:altered-fleeting-spell-is-discarded @clause:2.4.6.e @clause:2.4.6.b @clause:2.4.6.a
-  Scenario Outline: A Spell that is Fleeting as it resolves is discarded, and that can be reacted to: <case>
+  Scenario Outline: A Spell that is Fleeting as it resolves is discarded, and Reactions notice it: <case>
     Given the made-up card "Gravedigger"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -155,7 +155,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | by-nature    | , with Fleeting | hand    | discard | 1     |
 
   @case:altered-fleeting-from-the-mana-zone @clause:2.4.6.d
-  Scenario Outline: Only from the Expedition zone to Reserve is what is Fleeting discarded: <case>
+  Scenario Outline: Fleeting objects are discarded only on the way from the Expedition zone to Reserve: <case>
     Given the made-up card "Mist"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

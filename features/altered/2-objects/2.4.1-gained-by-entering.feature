@@ -23,7 +23,7 @@ Feature: Altered 2.4.1, statuses that are gained by entering with them
       | the Milk's first | mi    |
 
   @case:gericht-from-hand-beside-the-milk @clause:2.4.6.a @edition:>=3.0
-  Scenario: Played from Hand it gains Fleeting once
+  Scenario: Gericht played from Hand beside the Milk gains Fleeting once
     Given these cards
       | ref | card                     | player | zone            |
       | ge  | Gericht, Revered Duelist | Ann    | hand            |
@@ -35,7 +35,7 @@ Feature: Altered 2.4.1, statuses that are gained by entering with them
     And ge is fleeting
 
   @case:whose-reaction-to-what-it-enters-with @clause:2.4.1.g @clause:6.3.e @clause:7.5.3.a @edition:>=3.0
-  Scenario Outline: What enters with a status hears by a Reaction about itself that it gains it, and by no other: <case>
+  Scenario Outline: Only a Reaction about itself notices the status that a Character enters with: <case>
     Given the made-up card "Runner"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,

@@ -16,7 +16,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And Ann's deck has 2 cards
 
     @case:altered-a-counter-of-any-card @clause:7.3.27.a @clause:7.3.27.b @edition:>=3.0
-    Scenario: A counter is spent from a card that has one
+    Scenario: A counter can be spent from any of the player's cards that has one
       Given these cards
         | ref   | card                           | player | zone            | state          |
         | drill | Drill                          | Ann    | hand            |                |
@@ -34,7 +34,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-a-counter-of-the-hero @conflict:133 @clause:7.3.27.a @clause:7.5.4.a @edition:>=3.0
-    Scenario: A Hero is a card its player controls, so that a counter of it can be spent
+    Scenario: A Hero is a card its player controls, so its counters can be spent
       Given the made-up card "Filter"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -55,7 +55,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-no-counter-to-spend @clause:6.4.c @clause:7.3.27.b @edition:>=3.0
-    Scenario: Without any counter the cost cannot be paid, and nothing comes of it
+    Scenario: Without any counter the cost cannot be paid, and its effect does not happen
       Given these cards
         | ref   | card                  | player | zone            | state   |
         | drill | Drill                 | Ann    | hand            |         |
@@ -70,7 +70,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | turn  | Ann        | Bob           |
 
     @case:altered-which-counter-is-spent @clause:7.3.27.a @edition:>=3.0
-    Scenario Outline: Where a card has counters of several names its player says which is spent: <name>
+    Scenario Outline: A player chooses which counter to spend from a card with counters of several names: <name>
       Given these cards
         | ref   | card                  | player | zone            | state                   |
         | drill | Drill                 | Ann    | hand            |                         |
@@ -90,7 +90,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
   Rule: taken off by an effect
 
     @case:altered-all-boosts-are-removed @clause:2.5.c @clause:2.5.g @edition:>=3.0
-    Scenario Outline: All boosts go, and the steps that follow know how many: <case>
+    Scenario Outline: All boosts are removed, and the steps that follow know how many: <case>
       Given the made-up card "Maze"
         """
         {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -118,7 +118,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | few    | 1 boost  | deck    |
 
     @case:altered-counters-of-any-name-are-removed @clause:2.5.g @clause:6.1.g @edition:>=3.0
-    Scenario Outline: Of several names, and up to so many, the effect's controller says which go: <case>
+    Scenario Outline: The effect's controller chooses which counters are removed, and how many up to a limit: <case>
       Given the made-up card "Rust"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -142,7 +142,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | fewer | , "up_to": true | coin  | "no more" | 2 boosts | 0 coin counters |
 
     @case:altered-fewer-counters-than-are-to-be-removed @clause:2.5.g @edition:>=3.0
-    Scenario: Of fewer counters than are to be removed all go
+    Scenario: When there are fewer counters than an effect removes, all of them are removed
       Given the made-up card "Rust"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -159,7 +159,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
   Rule: numbers that are worked out
 
     @case:altered-so-many-and-one-more @clause:2.5.f @clause:7.2.1.b @edition:>=3.0
-    Scenario Outline: A Spell knows its own counters, which it brings from Reserve: <case>
+    Scenario Outline: A Spell counts its own counters, which it brings from Reserve: <case>
       Given the made-up card "Infusion"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -180,7 +180,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | several | reserve | 3 arcane counters | 5 boosts |
 
     @case:altered-so-many-modes @clause:6.5.g @edition:>=3.0
-    Scenario Outline: As many modes are chosen as the number comes to: <case>
+    Scenario Outline: As many modes are chosen as the counters on the Spell allow: <case>
       Given the made-up card "Feast"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -205,7 +205,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | two  | reserve | 1 arcane counter | draw and supply | 1 card  | 1 card  |
 
     @case:altered-as-many-as-were-removed @clause:2.5.g @edition:>=3.0
-    Scenario Outline: A Character loses a boost, or as many as counters were removed before: <case>
+    Scenario Outline: A Character loses one boost, or as many as the counters removed before: <case>
       Given the made-up card "Thaw"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
@@ -228,7 +228,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | as many | {"is": "number", "name": "removed"} | 1 boost  |
 
     @case:altered-enough-of-what-is-counted @clause:2.5.g @edition:>=3.0
-    Scenario Outline: A text asks for 2 Characters, or for 2 counters that were removed before: <case>
+    Scenario Outline: A condition asks for 2 Characters, or for 2 counters that were removed before: <case>
       Given the made-up card "Thaw"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [

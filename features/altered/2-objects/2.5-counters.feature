@@ -4,7 +4,7 @@ Feature: Altered 2.5, where counters are and how they come and go
     Given a game of Altered
 
   @case:altered-counters-in-visible-zones @clause:2.5.a @clause:2.5.f
-  Scenario Outline: In <zone> an object gains counters
+  Scenario Outline: In <zone> an object can gain counters
     Given the made-up card "Count"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -26,7 +26,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | hero            | hero       | a hero                         |
 
   @case:altered-counters-not-in-the-discard @clause:2.5.b @clause:2.4.1.c @clause:2.5.a
-  Scenario Outline: In the Discard pile and in the Hand nothing gains counters or statuses: <zone>
+  Scenario Outline: Nothing in the Discard pile or in a Hand gains counters or statuses: <zone>
     Given the made-up card "Count"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -51,7 +51,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | hand    |
 
   @case:altered-counters-leave-reserve @clause:2.5.k @clause:2.5.b
-  Scenario Outline: From Reserve counters go along to a visible zone, but to no Discard pile, Hand or Deck: <case>
+  Scenario Outline: Counters go along from Reserve into an Expedition, but not to Discard pile, Hand or Deck: <case>
     Given the made-up card "Take"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -77,7 +77,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | deck       | "deck"                          | Ann's deck                                      |
 
   @case:altered-counters-stay-behind @clause:2.5.j @clause:2.4.4.b @clause:2.4.1.d
-  Scenario Outline: From play no counter and no status goes along: <to>
+  Scenario Outline: A Character that leaves play keeps no counters and no statuses: <to>
     Given the made-up card "Take"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -102,7 +102,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | hand    |
 
   @case:altered-counters-of-one-name @clause:2.5.d @clause:2.5.g
-  Scenario Outline: Counters of one name add up and are taken off together, those of another are left: <less> less
+  Scenario Outline: Counters of one name add up and are removed together, others stay: <less> removed
     Given the made-up card "Mint"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -144,7 +144,7 @@ Feature: Altered 2.5, where counters are and how they come and go
     And keeper has 3 key counters
 
   @case:altered-boosts-are-in-the-statistics @clause:2.5.1.b
-  Scenario Outline: Each boost is worth 1 in every statistic of a Character: <case>
+  Scenario Outline: Each boost adds 1 to every statistic of a Character: <case>
     Given these cards
       | ref | card                                                         | player | zone            | state   |
       | owl | a character costing 1, with 2 Forest, 0 Mountain and 1 Water | <who>  | hero expedition | <state> |
@@ -159,7 +159,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | three | Ann | 3 boosts | 5      | 3        | 4     |
 
   @case:altered-a-boost-is-a-counter @clause:2.5.1.a @clause:7.3.3.a @edition:>=3.0
-  Scenario Outline: What gives one more of a counter that is there gives a boost to what is Boosted: <case>
+  Scenario Outline: An effect that adds one more of each counter present adds a boost to a Boosted Character: <case>
     Given the made-up card "More"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -181,7 +181,7 @@ Feature: Altered 2.5, where counters are and how they come and go
       | none    | Bob |                | 0 boosts       |
 
   @case:altered-boosts-alone-raise-statistics @clause:2.5.1.a @clause:2.5.1.b
-  Scenario Outline: At Dusk boosts count, and no other counters: <case>
+  Scenario Outline: At Dusk boosts count and no other counters do: <case>
     Given these cards
       | ref | card                                                     | player | zone            | state   |
       | owl | a character costing 1 with 2 Forest, 0 Mountain, 0 Water | Ann    | hero expedition | <state> |

@@ -1,7 +1,7 @@
 Feature: 3 Zones, where they meet other chapters
 
   @case:resupplied-with-itself @clause:3.2.2.d @clause:7.3.22.b @clause:7.1.4.b
-  Scenario: A card discarded from Reserve to Resupply with an empty Deck is what is resupplied
+  Scenario: A card discarded from Reserve to Resupply with an empty Deck is itself resupplied
     Given a game of Altered
     And these cards
       | ref   | card                 | player | zone    | state   |
@@ -13,7 +13,7 @@ Feature: 3 Zones, where they meet other chapters
     And it is Ann's turn
 
   @case:third-from-the-top-of-one-card @clause:3.2.2.f @clause:2.4.6.d @clause:1.4.3.a
-  Scenario: A Fleeting Character sent third from the top of a Deck of one card lies at its owner's bottom
+  Scenario: A Character sent third from the top of its owner's Deck of one card lies at its bottom
     Given a game of Altered
     And the made-up card "Banish"
       """
@@ -30,7 +30,7 @@ Feature: 3 Zones, where they meet other chapters
     And bob-deck-1 and owl lie at the bottom of Bob's deck
 
   @case:short-deck-in-the-morning @clause:3.2.2.d @clause:4.2.1.b @clause:4.2.1.d @clause:4.2.1.e
-  Scenario: Who becomes the first player draws from a Discard pile shuffled under the Deck, and is the first to Expand
+  Scenario: The new first player draws from a Discard pile shuffled under the Deck and Expands first
     Given a game of Altered
     And these cards
       | ref | card                  | player | zone    |

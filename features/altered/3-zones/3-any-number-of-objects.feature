@@ -2,7 +2,7 @@ Feature: Altered, any number of objects, turns and days
   Nothing limits the objects of an Expedition, the Mana Orbs, a Hand, the quick actions of a turn or the days of a game.
 
   @case:thirteen-characters-in-one-expedition @clause:3.2.4.c
-  Scenario: a thirteenth Character joins an Expedition
+  Scenario: A thirteenth Character can join an Expedition
     Given a game of Altered
     And these cards
       | ref  | card                  | player | zone            |
@@ -29,7 +29,7 @@ Feature: Altered, any number of objects, turns and days
       | turn       | Ann        | Bob                   |
 
   @case:thirty-mana-orbs @clause:5.1.2.h @clause:3.2.9.f
-  Scenario: a Character that costs 20 is paid from thirty Mana Orbs
+  Scenario: A player with thirty Mana Orbs pays for a Character that costs 20
     Given a game of Altered
     And these cards
       | ref  | card                   | player | zone |
@@ -44,7 +44,7 @@ Feature: Altered, any number of objects, turns and days
       | turn       | Ann                   | Bob                        |
 
   @case:twelve-quick-actions-in-one-turn @clause:4.2.3.e @clause:5.3.a
-  Scenario: a player plays twelve quick actions and then a card
+  Scenario: A player can play twelve quick actions and then a card in one turn
     Given a game of Altered
     And the made-up card "Press"
       """
@@ -76,7 +76,7 @@ Feature: Altered, any number of objects, turns and days
     And Ann has 12 cards in hand
 
   @case:a-card-on-a-late-day @clause:4.2.3.d
-  Scenario Outline: cards are played on any day
+  Scenario Outline: A card can be played on any Day, however late
     Given a game of Altered
     And it is day <case>
     And these cards
@@ -94,7 +94,7 @@ Feature: Altered, any number of objects, turns and days
       | 128  |
 
   @case:boosts-past-a-hundred @clause:2.5.d
-  Scenario Outline: counters add up past nine and past ninety-nine
+  Scenario Outline: Counters add up past nine and past ninety-nine
     Given a game of Altered
     And the made-up card "Cheer"
       """
@@ -115,7 +115,7 @@ Feature: Altered, any number of objects, turns and days
       | hundred | 97     | 40   | 137   |
 
   @case:statistics-past-a-hundred @clause:2.5.1.b
-  Scenario Outline: boosts raise a statistic past nine and past ninety-nine
+  Scenario Outline: Boosts raise a statistic past nine and past ninety-nine
     Given a game of Altered
     And these cards
       | ref | card                                | player | zone            | state           |
@@ -128,7 +128,7 @@ Feature: Altered, any number of objects, turns and days
       | 120  | 123   |
 
   @case:a-crowd-moves-forward @clause:4.2.4.b
-  Scenario Outline: the statistics of eleven Characters are added up
+  Scenario Outline: The statistics of eleven Characters are added up
     Given a game of Altered
     And these cards
       | ref | card | player | zone |

@@ -1,7 +1,7 @@
 Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
 
   @case:anothers-card-played-from-reserve @clause:1.4.3.a @clause:5.1.2.i @clause:5.2.3.a @clause:2.4.6.a @edition:>=3.0
-  Scenario Outline: Of an opponent's Reserve a Character joins one's Expedition; a Landmark and a Spell go where their owner has them
+  Scenario Outline: A Landmark or Spell played from the opponent's Reserve goes to its owner's zone
     Given a game of Altered
     And the made-up card "Thief"
       """
@@ -26,7 +26,7 @@ Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
       | spell    | a spell costing 3              | discard  |
 
   @case:anothers-character-in-ones-expedition @clause:5.2.1.b @clause:7.5.4.a @clause:1.4.3.a @clause:2.4.6.d @clause:6.3.d @edition:>=3.0
-  Scenario: Who plays another's Character controls it, has its Reactions, and at Rest it is discarded to its owner's pile
+  Scenario: A player who plays another's Character controls it, and Rest sends it to its owner's Discard pile
     Given a game of Altered
     And the made-up card "Thief"
       """
@@ -63,7 +63,7 @@ Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
     And Bob has 2 cards in hand
 
   @case:exchanged-out-of-play @clause:7.3.9.a @clause:2.4.6.d @clause:2.5.k @edition:>=3.0
-  Scenario Outline: What leaves play by an exchange goes where its status sends it; what comes keeps its boosts
+  Scenario Outline: A Character exchanged out of play goes where its status sends it, and the other keeps its boosts
     Given a game of Altered
     And the made-up card "Shift"
       """

@@ -4,7 +4,7 @@ Feature: Altered 3, zones with printed cards alone
     Given a game of Altered
 
   @case:printed-in-play @clause:3.1.4.a @clause:2.2.1.h
-  Scenario: Characters in Expeditions and Permanents in Landmark zones can be returned, and what is in Reserve cannot
+  Scenario: Intimidation can return Characters and Permanents in play, but no card in Reserve
     Given these cards
       | ref        | card              | player | zone            |
       | intimidate | Intimidation      | Ann    | hand            |
@@ -20,7 +20,7 @@ Feature: Altered 3, zones with printed cards alone
     And gen is in Bob's hand
 
   @case:printed-on-top-of-the-deck @clause:3.2.2.b @clause:3.2.2.c
-  Scenario: Bob draws again what was put on top of his Deck, and nothing below it
+  Scenario: Bob draws the card that was put on top of his Deck, and none below it
     Given these cards
       | ref    | card             | player | zone            |
       | prison | Paint Prison     | Ann    | hand            |
@@ -71,7 +71,7 @@ Feature: Altered 3, zones with printed cards alone
     Then geyser is in Ann's mana
 
   @case:printed-two-cards-of-a-deck @clause:3.2.2.c @clause:6.1.e
-  Scenario: A Channeling takes two cards from the top of the Deck
+  Scenario: Mana Channeling takes two cards from the top of the Deck
     Given these cards
       | ref     | card                 | player | zone |
       | channel | Mana Channeling - R1 | Ann    | hand |
@@ -84,7 +84,7 @@ Feature: Altered 3, zones with printed cards alone
     And ann-deck-3 is in Ann's deck
 
   @case:printed-own-pile @clause:3.2.2.d
-  Scenario: Bob draws from his own pile, shuffled, and not from Ann's
+  Scenario: Bob draws from his own shuffled Discard pile and not from Ann's
     Given these cards
       | ref      | card                  | player | zone    |
       | daughter | Daughter of Yggdrasil | Ann    | hand    |
@@ -97,7 +97,7 @@ Feature: Altered 3, zones with printed cards alone
     And inari is in Ann's discard
 
   @case:printed-two-landmarks-each @clause:3.2.7.a
-  Scenario: Two landmarks of each player's are kept at Clean-up
+  Scenario: Each player keeps two Landmarks at Clean-up
     Given these cards
       | ref  | card              | player | zone     |
       | one  | Kelonic Generator | Ann    | landmark |
@@ -117,7 +117,7 @@ Feature: Altered 3, zones with printed cards alone
     And four is in Bob's landmark
 
   @case:printed-a-ready-orb @clause:3.2.9.b
-  Scenario Outline: What a Swift Jinn puts into the Mana zone is exhausted there, unless it says otherwise: <card>
+  Scenario Outline: A card that Swift Jinn puts into the Mana zone is exhausted unless the Jinn says otherwise: <card>
     Given these cards
       | ref   | card   | player | zone    |
       | jinn  | <card> | Ann    | hand    |
@@ -137,7 +137,7 @@ Feature: Altered 3, zones with printed cards alone
       | Swift Jinn - R1 | 1     |
 
   @case:printed-simurgh-lowers-the-limit @clause:4.2.5.c @clause:3.2.10.b @clause:1.2.4.d @edition:>=3.0
-  Scenario Outline: A Simurgh in Reserve has everybody keep a card less, a Tech Lab one more: <case>
+  Scenario Outline: Simurgh in Reserve lowers each player's Reserve limit by one, and Tech Lab raises it: <case>
     Given these cards
       | ref     | card          | player | zone     |
       | simurgh | Simurgh - R1  | Bob    | reserve  |
@@ -163,7 +163,7 @@ Feature: Altered 3, zones with printed cards alone
       | with lab    | Tech Lab Unit     | inari and troop | 2 |
 
   @case:printed-orb-before-it-is-discarded @clause:3.2.9.e
-  Scenario Outline: Before Ann discards an orb she may exhaust it and ready another: <case>
+  Scenario Outline: Before Ann discards an Orb, she may exhaust it to ready another: <case>
     Given these cards
       | ref      | card               | player | zone            | state |
       | eruption | Mana Eruption - R1 | Ann    | hand            |       |
@@ -185,7 +185,7 @@ Feature: Altered 3, zones with printed cards alone
       | left    | nothing | 0     |
 
   @case:printed-nothing-to-shuffle @clause:3.2.2.e
-  Scenario: With Deck and Discard pile empty nothing is shuffled, and the die is the first thing up to chance
+  Scenario: With Deck and Discard pile empty nothing is shuffled, and only the die is left to chance
     Given these cards
       | ref   | card           | player | zone            |
       | seal  | Conjuring Seal | Ann    | hand            |

@@ -24,7 +24,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
       | Haven Warrior     | deck    | top lies at the top of Ann's deck |
 
   @case:printed-a-permanent-stays-on-top @clause:6.5.d
-  Scenario: The common Opera House leaves a Permanent where it is
+  Scenario: The common Opera House leaves a revealed Permanent on top of the Deck
     Given these cards
       | ref   | card              | player | zone     |
       | house | The Opera House   | Ann    | landmark |
@@ -35,7 +35,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And top lies at the top of Ann's deck
 
   @case:printed-the-audience-decides-at-dusk @clause:3.1.3.f @clause:4.2.b @clause:6.5.d
-  Scenario Outline: At Dusk a Keytarist <state> reveals <card>, and it is in Ann's <zone>
+  Scenario Outline: At Dusk a Keytarist with <state> reveals <card>, which goes to Ann's <zone>
     Given these cards
       | ref   | card            | player | zone            | state   |
       | bliss | BLISS Keytarist | Ann    | hero expedition | <state> |
@@ -72,7 +72,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And third is in Ann's deck
 
   @case:printed-five-counters-for-the-top-card @clause:3.1.3.f @clause:2.5.g @clause:5.1.1.d @edition:>=3.0
-  Scenario: At Noon Auraq's five counters reveal Tooth Fairy; played from the deck she does not sabotage
+  Scenario: Tooth Fairy, revealed at Noon and played from the Deck for Auraq's counters, does not sabotage
     Given these cards
       | ref   | card           | player | zone    | state                  |
       | auraq | Auraq & Kibble | Ann    | hero    | 5 performance counters |
@@ -96,7 +96,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And his is in Bob's reserve
 
   @case:printed-the-revealed-card-left-there @clause:6.5.c
-  Scenario: Tooth Fairy is revealed for five counters, and left where she is
+  Scenario: Tooth Fairy, revealed for five counters, may be left on the Deck
     Given these cards
       | ref   | card           | player | zone    | state                  |
       | auraq | Auraq & Kibble | Ann    | hero    | 5 performance counters |
@@ -117,7 +117,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And his is in Bob's reserve
 
   @case:printed-the-revealed-card-put-in-hand @clause:3.1.3.f @clause:6.5.g @edition:>=3.0
-  Scenario: Tooth Fairy is revealed for five counters and put in Ann's hand
+  Scenario: Tooth Fairy, revealed for five counters, may be put into Ann's Hand
     Given these cards
       | ref   | card           | player | zone    | state                  |
       | auraq | Auraq & Kibble | Ann    | hero    | 5 performance counters |
@@ -138,7 +138,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And top is in Ann's hand
 
   @case:printed-nothing-revealed-for-four @clause:6.1.d
-  Scenario: With four counters nobody is asked at Noon
+  Scenario: With four counters on Auraq & Kibble, Ann is not asked at Noon
     Given these cards
       | ref   | card           | player | zone    | state                  |
       | auraq | Auraq & Kibble | Ann    | hero    | 4 performance counters |
@@ -153,7 +153,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And auraq has 4 performance counters
 
   @case:printed-ruling-a-free-card-from-the-deck @clause:7.3.20.a @ruling:A067 @edition:>=3.0
-  Scenario: Haven Warrior is played from the deck for free, whatever Robin Hood says of costs
+  Scenario: Haven Warrior is played from the Deck for free, despite Robin Hood's minimum cost
     Given these cards
       | ref     | card           | player | zone            | state                  |
       | auraq   | Auraq & Kibble | Ann    | hero            | 5 performance counters |
@@ -173,7 +173,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And warrior is in Ann's hero expedition
 
   @case:printed-ruling-who-comes-at-noon @clause:4.2.b @ruling:A068 @edition:>=3.0
-  Scenario: Ordis Carrier comes from the deck at Noon, too late for this Noon and in time for the next
+  Scenario: Ordis Carrier, played from the Deck at Noon, does not react to that Noon but to the next
     Given these cards
       | ref     | card           | player | zone | state                  |
       | auraq   | Auraq & Kibble | Ann    | hero | 5 performance counters |
@@ -200,7 +200,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And Ann has 1 card in companion expedition
 
   @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @ruling:A118b @edition:>=3.0
-  Scenario: At Noon Bob's Anubis comes from his deck; Ann, the first player, chooses before him
+  Scenario: At Noon Ann, the first player, chooses for Bob's Anubis before Bob does
     Given Bob is the first player
     And it is Bob's turn
     And these cards

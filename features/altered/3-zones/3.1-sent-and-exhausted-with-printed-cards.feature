@@ -4,7 +4,7 @@ Feature: Altered, what several objects have become, with printed cards alone
     Given a game of Altered
 
   @case:printed-all-sent-then-all-exhausted @clause:2.1.f @clause:7.3.10.a @clause:2.1.e
-  Scenario: Blizzard sends every Character of an Expedition to Reserve, and exhausts them there
+  Scenario: Blizzard sends every Character of an Expedition to Reserve and exhausts them there
     Given these cards
       | ref      | card          | player | zone                 |
       | blizzard | Blizzard      | Ann    | hand                 |
@@ -26,7 +26,7 @@ Feature: Altered, what several objects have become, with printed cards alone
     And blizzard is in Ann's discard
 
   @case:printed-a-quick-action-of-the-first-player @clause:2.2.11.k @clause:2.3.1.i @clause:7.3.2.a
-  Scenario Outline: <who> uses Akesha, and it is <verdict>: Ann is the first player
+  Scenario Outline: Akesha's quick action is for the first player, Ann: <who> uses it and is <verdict>
     Given it is <who>'s turn
     And these cards
       | ref    | card          | player | zone |
@@ -41,7 +41,7 @@ Feature: Altered, what several objects have become, with printed cards alone
       | Bob | refused  |
 
   @case:printed-tough-for-a-day @clause:2.2.14.c @clause:7.4.7.c @edition:>=3.0
-  Scenario Outline: After Kauri's Intervention Bob has <mana> mana for Banishing Gate: <case>
+  Scenario Outline: After Kauri's Intervention Bob needs 9 mana to target Kappa with Banishing Gate: <mana>, <case>
     Given these cards
       | ref   | card                 | player | zone            |
       | kauri | Kauri's Intervention | Ann    | hand            |
@@ -61,7 +61,7 @@ Feature: Altered, what several objects have become, with printed cards alone
       | not-for-big | 8    | small is in Ann's discard                 |
 
   @case:printed-ruling-two-cards-exhausted-by-one-effect @clause:6.3.f @clause:6.1.e @clause:2.1.f @clause:7.5.5.c @clause:7.3.10.a @ruling:A155
-  Scenario: Blizzard exhausts two Characters in Reserve, and Icebound Pass gains two counters
+  Scenario: Blizzard exhausts two Characters in Reserve, so Icebound Pass gains two counters
     Given these cards
       | ref      | card          | player | zone            |
       | pass     | Icebound Pass | Ann    | landmark        |

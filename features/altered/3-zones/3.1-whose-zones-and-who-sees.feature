@@ -6,7 +6,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
   Rule: who sees
 
     @case:altered-visible-zones-are-seen @clause:3.1.3.b @clause:3.2.3.a @clause:3.2.4.a @clause:3.2.4.e @clause:3.2.6.a @clause:3.2.7.a @clause:3.2.10.a
-    Scenario Outline: What lies in a visible zone both players know: <viewer>
+    Scenario Outline: A player sees the other player's cards in all visible zones: <viewer>
       Given these cards
         | ref   | card                           | player  | zone                 |
         | owl   | a character costing 1          | <owner> | hero expedition      |
@@ -30,7 +30,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | bob  | Ann   | Bob    |
 
     @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a @edition:>=3.0
-    Scenario: Everybody sees a Spell in Limbo, here while a card is chosen after one was drawn
+    Scenario: Both players see a Spell in Limbo while its effect waits for a choice
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -52,7 +52,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And owl is in Ann's reserve
 
     @case:altered-hand-and-deck-are-unseen @clause:3.2.2.a @clause:3.2.5.a @clause:3.1.3.f
-    Scenario Outline: Hands are known to their players only, Decks to nobody: <who>
+    Scenario Outline: A Hand is known only to its own player, and a Deck to nobody: <who>
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | <who>  | hand |
@@ -71,7 +71,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | bob  | Bob | Ann   |
 
     @case:altered-a-described-card-is-shown @conflict:119 @clause:3.1.3.f
-    Scenario: A card of the Hand that has to be such a one is shown, the others are not
+    Scenario: A card from Hand that has to be of a certain kind is shown, and the others are not
       Given the made-up card "File"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -94,7 +94,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | Bob does not see fox |
 
     @case:altered-any-card-is-not-shown @clause:3.1.3.f
-    Scenario: A card of the Hand that may be any is not shown, nor are the others
+    Scenario: A card from Hand that may be any card is not shown, nor are the others
       Given the made-up card "File"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -116,7 +116,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
   Rule: whose they are
 
     @case:altered-own-deck-and-hand @clause:3.2.2.a @clause:3.2.5.a
-    Scenario: Each player draws from their own Deck into their own Hand, and expands from it
+    Scenario: Each player draws from their own Deck into their own Hand and Expands from it
       Given these cards
         | ref | card                  | player | zone |
         | a1  | a character costing 1 | Ann    | hand |
@@ -140,7 +140,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And a3 is in Ann's hand
 
     @case:altered-anothers-pile-is-left-alone @clause:3.2.3.a
-    Scenario Outline: What empties a player's own Discard pile leaves the other player's, which both see, as it is: <who>
+    Scenario Outline: Emptying a player's own Discard pile leaves the other player's pile as it is: <who>
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -164,7 +164,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | Bob | Ann   |
 
     @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:>=3.0
-    Scenario: At Clean-up each player's Reserve and landmarks are held against the limits of that player's Hero
+    Scenario: At Clean-up each player's Reserve and Landmarks are limited by that player's own Hero
       Given these cards
         | ref    | card                                             | player | zone     |
         | chief  | a hero with reserve limit 1 and landmark limit 3 | Ann    | hero     |
@@ -194,7 +194,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And shed is in Bob's landmark
 
     @case:altered-limits-without-a-hero @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @clause:3.2.6.b
-    Scenario: A player without a Hero keeps two and two, whatever the other's Hero says
+    Scenario: A player without a Hero keeps two Reserve cards and two Landmarks, whatever the other Hero says
       Given these cards
         | ref   | card                                             | player | zone     |
         | chief | a hero with reserve limit 3 and landmark limit 4 | Ann    | hero     |
@@ -217,7 +217,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And cock is in Bob's reserve
 
     @case:altered-limits-among-equal-cards @clause:3.2.7.a @clause:3.2.7.b @clause:2.2.13.b
-    Scenario: Of three equal landmarks two stay, whichever they are
+    Scenario: A player keeps any two of three equal Landmarks
       Given these cards
         | ref   | card                                             | player | zone     |
         | chief | a hero with reserve limit 3 and landmark limit 4 | Ann    | hero     |
@@ -239,7 +239,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And cock is in Bob's reserve
 
     @case:altered-expedition-zone-is-shared @clause:3.2.4.a
-    Scenario: What the other player owns counts in the Expedition it is in
+    Scenario: A Character that the other player owns counts for the Expedition it is in
       Given these cards
         | ref | card                  | player | zone            | state    | controller |
         | spy | a character costing 1 | Bob    | hero expedition | anchored | Ann        |
@@ -264,7 +264,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Bob's companion expedition is at 1
 
     @case:altered-alone-it-moves-its-own @clause:3.2.4.b
-    Scenario Outline: A Character moves the Expedition it is in, and not the other one of its player: <there>
+    Scenario Outline: A Character moves the Expedition it is in and not its player's other one: <there>
       Given these cards
         | ref | card                  | player | zone               | state    |
         | owl | a character costing 1 | <who>  | <there> expedition | anchored |
@@ -279,7 +279,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | companion | Bob | hero      |
 
     @case:altered-empty-expedition-is-joined @clause:3.2.4.c @clause:3.1.1.b
-    Scenario Outline: An Expedition where nobody is can be joined: <case>
+    Scenario Outline: An Expedition without Characters can be joined: <case>
       Given these cards
         | ref | card                  | player | zone                 |
         | owl | a character costing 0 | <who>  | hand                 |
@@ -317,7 +317,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | first-region           | Ann | hero expedition      | 0  | 0 | 1 | 1    |
 
     @case:altered-terrains-of-a-region @clause:2.2.2.k @clause:2.2.2.l @clause:2.2.1.e
-    Scenario Outline: A region has the terrains that its half of the card shows, the two ends have all: region <at>
+    Scenario Outline: A region has the terrains that its half of the card shows, and the two ends have all: region <at>
       Given these cards
         | ref | card                                                                | player | zone            | state    |
         | owl | a character costing 1 with <V> Forest, <M> Mountain, <O> Water | Ann    | hero expedition | anchored |
@@ -338,7 +338,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | mountain-only | 3  | 1 | 0 | 1 | 3    |
 
     @case:altered-arena-has-all-terrains @clause:2.2.2.k @clause:3.2.1.c @edition:>=3.0
-    Scenario: Once it lies there, the Arena's terrains are all three
+    Scenario: Once tiebreakers have started, the Arena has all three terrains
       Given these cards
         | ref | card                                                     | player | zone            | state              |
         | owl | a character costing 1 with 1 Forest, 0 Mountain, 0 Water, with Eternal | Ann    | hero expedition |  |

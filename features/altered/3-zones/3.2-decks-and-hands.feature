@@ -4,7 +4,7 @@ Feature: Altered 3.2, Decks and Hands
     Given a game of Altered
 
   @case:altered-below-the-top @clause:3.2.2.b @clause:3.2.2.c @clause:3.2.2.f
-  Scenario Outline: A card put so many cards below the top lies there, or at the bottom: <below> below in a Deck of <deck>
+  Scenario Outline: A card put <below> cards below the top of a Deck of <deck> lies there, or else at the bottom
     Given the made-up card "File"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -30,7 +30,7 @@ Feature: Altered 3.2, Decks and Hands
       | short-drawn | 5    | 2    | 3     | hand |
 
   @case:altered-chooses-from-anothers-hand @clause:3.2.5.c @clause:3.1.3.f @midway:3.2.5.c
-  Scenario Outline: Who chooses a card in the other's Hand is shown it: <case>
+  Scenario Outline: A player who chooses a card in the other's Hand sees that Hand: <case>
     Given the made-up card "Search"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "<how>", "what": {"zone": ["hand"], "whose": "opponent"}}}}
@@ -57,7 +57,7 @@ Feature: Altered 3.2, Decks and Hands
       | target | Ann | Bob   | target |
 
   @case:altered-plays-from-anothers-hand @clause:3.2.5.c @clause:5.1.1.d @midway:3.2.5.c
-  Scenario: Who plays a card out of another's Hand sees that Hand as they choose
+  Scenario: A player who plays a card from the other's Hand sees that Hand while choosing
     Given the made-up card "Borrowing"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -81,7 +81,7 @@ Feature: Altered 3.2, Decks and Hands
     And rite is in Bob's hand
 
   @case:altered-at-random-from-a-hand @clause:3.2.5.c @clause:3.1.3.f
-  Scenario: Chosen at random, the rest of the Hand is not shown
+  Scenario: When a card is chosen at random from a Hand, the rest of that Hand is not shown
     Given the made-up card "Snatch"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}, "at_random": true}}}
@@ -100,7 +100,7 @@ Feature: Altered 3.2, Decks and Hands
     And Ann does not see owl
 
   @case:altered-own-mana-zone-is-known @clause:3.2.9.d @clause:3.2.5.b @clause:3.2.2.a @clause:3.2.5.a
-  Scenario: A player knows their own orbs and Hand, not the other's, and nobody a Deck
+  Scenario: A player knows their own Orbs and Hand but not the other's, and nobody knows a Deck
     Given these cards
       | ref | card                  | player | zone |
       | orb | a character costing 1 | Ann    | mana |

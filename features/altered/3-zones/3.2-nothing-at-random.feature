@@ -31,7 +31,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | turn       | Ann        | Bob           |
 
   @case:altered-all-there-is-at-random @clause:3.2.5.c
-  Scenario Outline: Where two cards are to be taken at random and there are no more than <count>, nothing is up to chance
+  Scenario Outline: When two cards are to be taken at random from a Hand of <count>, nothing is left to chance
     Given these cards
       | ref    | card                  | player | zone   |
       | snatch | Snatch and Roll       | Ann    | hand   |
@@ -72,7 +72,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
     And Ann does not see fox
 
   @case:altered-if-nothing-was-discarded @clause:6.5.f
-  Scenario Outline: What is done if a card was discarded at random is not done for <what>
+  Scenario Outline: Whether a card was discarded at random decides what follows: <what>
     Given the made-up card "Robbery"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -96,7 +96,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | a single card | hand    | hand    |
 
   @case:altered-may-take-nothing-at-random @clause:6.5.c
-  Scenario Outline: Whether to discard at random is asked only where there is a card: <case>
+  Scenario Outline: A player is asked whether to discard at random only when there is a card: <case>
     Given the made-up card "Choosy Thief"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -116,7 +116,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | one   | hand    | Ann is asked to choose from yes and no |
 
   @case:altered-nothing-to-shuffle @clause:3.2.2.e
-  Scenario: With Deck and Discard pile empty nothing is shuffled, and the next die is the first thing up to chance
+  Scenario: With Deck and Discard pile empty nothing is shuffled, and only the die is left to chance
     Given the made-up card "Barren Field"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 3.2.2, places in a Deck
     Given a game of Altered
 
   @case:altered-above-the-bottom @clause:3.2.2.b @clause:3.2.2.c @clause:3.2.2.f
-  Scenario Outline: A card put so many cards above the bottom lies there, or on top: <above> above in a Deck of <deck>
+  Scenario Outline: A card put <above> cards above the bottom of a Deck of <deck> lies there, or else on top
     Given the made-up card "File"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -30,7 +30,7 @@ Feature: Altered 3.2.2, places in a Deck
       | short        | 5     | 2    | 1     | hand |
 
   @case:altered-from-either-end @clause:3.2.2.b @clause:3.2.2.c
-  Scenario Outline: Cards are taken from the end that is said: <case>
+  Scenario Outline: An effect takes cards from the end of the Deck that it names: <case>
     Given the made-up card "Dig"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -58,7 +58,7 @@ Feature: Altered 3.2.2, places in a Deck
       | bottom-two  | 2     | bottom | deck    | deck    | reserve | reserve |
 
   @case:altered-pile-goes-under-the-deck @clause:3.2.2.d
-  Scenario: The Discard pile goes under what is left of the Deck, in the order chance gives it
+  Scenario: The Discard pile goes under what is left of the Deck, in the order that chance gives
     Given the made-up card "Dig deep"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -82,7 +82,7 @@ Feature: Altered 3.2.2, places in a Deck
     And top is in Ann's hand
 
   @case:altered-some-of-what-a-deck-lacks @clause:3.2.2.e
-  Scenario: Of three cards that are to be drawn, two are drawn where there are two
+  Scenario: A player who is to draw three cards draws the only two there are
     Given the made-up card "Study"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw", "cards": 3}}
@@ -96,7 +96,7 @@ Feature: Altered 3.2.2, places in a Deck
     And Ann has 2 cards in hand
 
   @case:altered-cost-of-missing-cards @clause:3.2.2.e
-  Scenario Outline: Cards of the Deck pay a cost only if there are so many, the Discard pile counted in: <deck> and <pile>
+  Scenario Outline: Deck cards pay a cost only if there are enough, Discard pile included: <deck>, and one in <pile>
     Given the made-up card "Digger"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -4,7 +4,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
     Given a game of Altered
 
   @case:altered-what-an-orb-is @clause:2.2.1.f @clause:3.2.9.c @clause:3.1.3.c @clause:1.1.6.d @clause:2.3.1.f
-  Scenario Outline: Whatever card it is, in the Mana zone it is a Mana Orb and has nothing of the card: <case>
+  Scenario Outline: Any card in the Mana zone is a Mana Orb and has none of the card's characteristics: <case>
     Given the made-up card "Survey"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -29,7 +29,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | no-reserve | "reserve_cost_at_most": 0 | exhausted |
 
   @case:altered-what-a-hero-lacks @clause:2.2.2.b @clause:1.1.6.d @clause:2.3.1.f @clause:2.3.1.c
-  Scenario Outline: A Hero's costs and statistics are zero where they are asked for, and it has no sub-type: <case>
+  Scenario Outline: A Hero's costs and statistics count as zero, and it has no sub-type: <case>
     Given the made-up card "Survey"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -54,7 +54,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | statistics   | "stat_at_most": 0                            | exhausted |
 
   @case:altered-orb-put-there @clause:3.2.9.b @clause:3.2.9.c
-  Scenario Outline: A card put into the Mana zone is exhausted there unless it is to be ready: <case>
+  Scenario Outline: A card put into the Mana zone is exhausted unless an effect makes it ready: <case>
     Given the made-up card "Bury"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -79,7 +79,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | exhausted-after | , "ready": true | {"is": "exhaust", "what": {"is": "all", "what": {"type": ["mana-orb"], "zone": ["mana"]}}} | 0     |
 
   @case:altered-orb-before-a-choice @clause:3.2.9.e
-  Scenario Outline: Before one of their orbs is chosen its player may ready one by exhausting another: <case>
+  Scenario Outline: Before one of their Orbs is chosen, a player may exhaust one to ready another: <case>
     Given the made-up card "Dig out"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -105,7 +105,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | left    | nothing | hand  | mana  |
 
   @case:altered-orb-before-a-cost @clause:3.2.9.e
-  Scenario: The same before an orb is chosen to pay with
+  Scenario: Before an Orb is chosen as payment, its player may exhaust one to ready another
     Given the made-up card "Miner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -128,7 +128,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
     And miner has 1 boost
 
   @case:altered-orb-with-another-status-is-ready @clause:2.4.5.b @clause:2.4.1.b
-  Scenario: An orb with any status but exhausted is ready, and pays
+  Scenario: An Orb with any status but exhausted is ready and can pay
     Given the made-up card "Lullaby"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -148,7 +148,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
     And o2 is exhausted and anchored
 
   @case:altered-orbs-in-ones-own-zone-pay @clause:3.2.9.a @clause:3.2.9.f
-  Scenario Outline: The ready Orbs in a player's own Mana zone pay for what they play, the exhausted ones do not: <case>
+  Scenario Outline: Only the ready Orbs in a player's own Mana zone pay for the cards they play: <case>
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 2 | <who>  | hand |

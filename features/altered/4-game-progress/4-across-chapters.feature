@@ -1,7 +1,7 @@
 Feature: 4 The day, where it meets other chapters
 
   @case:boosted-token-ties @clause:4.2.4.e @clause:2.5.1.b @clause:4.2.4.i @clause:2.1.e @clause:7.4.6.b @edition:>=3.0
-  Scenario: A boosted token ties; who fails to move forward gains a boost at Dusk and keeps it at Rest
+  Scenario: A boosted token ties at Dusk; a Seasoned Character boosted for failing to move keeps the boost at Rest
     Given a game of Altered
     And the made-up card "Sulker"
       """
@@ -24,7 +24,7 @@ Feature: 4 The day, where it meets other chapters
     And sulk has 1 boost
 
   @case:token-after-a-token-at-rest @clause:2.1.e @clause:7.5.9.b @clause:6.3.j @clause:4.2.5.b @edition:>=3.0
-  Scenario: What a token leaves behind at Rest is created after Rest, and is there the next day
+  Scenario: A token created as another token leaves at Rest comes after Rest and is there the next day
     Given a game of Altered
     And the made-up card "Cinder"
       """
@@ -48,7 +48,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann's companion expedition is at 2
 
   @case:sacrificed-into-victory @clause:4.2.d @clause:4.2.5.c @clause:4.2.5.d @clause:7.3.17.a @edition:>=3.0
-  Scenario: What a Landmark sacrificed in Clean-up does is done before the victory is checked
+  Scenario: The effect of a Landmark sacrificed in Clean-up is resolved before victory is checked
     Given a game of Altered
     And the made-up card "Beacon"
       """
@@ -70,7 +70,7 @@ Feature: 4 The day, where it meets other chapters
     Then Ann has won
 
   @case:shelf-that-is-given-up @clause:4.2.5.c @clause:6.1.f @edition:>=3.0
-  Scenario: What makes the Reserve limit greater may go in the very Clean-up in which it counted
+  Scenario: A Landmark that raises the Reserve limit still counts in the Clean-up in which it is given up
     Given a game of Altered
     And the made-up card "Shelf"
       """
@@ -95,7 +95,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann has 3 cards in reserve
 
   @case:exhausted-bender-counts @clause:4.2.5.c @clause:2.2.11.j @clause:2.4.5.e @edition:>=3.0
-  Scenario: A card that does not count towards the Reserve limit counts while it is exhausted
+  Scenario: A card that says it does not count towards the Reserve limit does count while it is exhausted
     Given a game of Altered
     And the made-up card "Bender"
       """
@@ -117,7 +117,7 @@ Feature: 4 The day, where it meets other chapters
     And bender is in Ann's discard
 
   @case:defender-at-dusk-and-at-night @clause:7.4.2.c @clause:4.2.b @clause:4.2.5.b @clause:7.3.17.a @edition:>=3.0
-  Scenario: A Defender holds its Expedition back at Dusk for whatever reason, at Night no longer, and its Gear rests for that
+  Scenario: A Defender holds its Expedition back at Dusk but not at Night, and the move at Night makes its Gear rest
     Given a game of Altered
     And the made-up card "Lantern"
       """
@@ -169,7 +169,7 @@ Feature: 4 The day, where it meets other chapters
     And pick is fleeting
 
   @case:moved-by-forest-alone @clause:4.2.4.c @clause:4.2.4.j @clause:7.5.7.a @edition:>=3.0
-  Scenario: An Expedition ahead in two terrains that cannot move due to one of them moves due to the other only
+  Scenario: An Expedition ahead in two terrains, unable to move due to one, moves forward due to the other alone
     Given a game of Altered
     And the made-up card "Dam"
       """
@@ -198,7 +198,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann has 2 cards in hand
 
   @case:at-the-far-end-and-tied @clause:7.3.17.c @clause:4.2.4.i @clause:4.2.5.d @clause:4.3.a @clause:7.5.2.d @edition:>=3.0
-  Scenario: An Expedition that wins at its far end fails to move forward; tied at seven, the players go on in the Arena
+  Scenario: An Expedition ahead in its last region fails to move forward, and a tie at seven leads to the Arena
     Given a game of Altered
     And the made-up card "Boots"
       """
@@ -227,7 +227,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann has 3 cards in hand
 
   @case:paid-at-the-first-noon @clause:4.1.k @clause:4.1.l @clause:4.2.b @clause:6.1.d @edition:>=3.0
-  Scenario: On the first day At Noon is paid with the Mana Orbs of the set-up, which no Morning readies
+  Scenario: An At Noon effect on the first day is paid with the Mana Orbs of the set-up
     Given a game of Altered
     And the game has not begun
     And these cards
@@ -265,7 +265,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann has 2 cards in hand
 
   @case:discounts-of-noon @clause:2.2.14.d @clause:2.2.14.e @clause:4.2.b @clause:5.1.2.e @edition:>=3.0
-  Scenario: At Noon nothing can last this turn, while what lasts this Afternoon does
+  Scenario: An effect made at Noon can last this Afternoon, but cannot last this turn
     Given a game of Altered
     And the made-up card "Market"
       """
@@ -296,7 +296,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann has 0 ready mana
 
   @case:what-joins-the-discard-by-night @clause:2.4.6.d @clause:2.1.e @clause:4.2.5.c @clause:6.3.f @clause:7.4.3.b @edition:>=3.0
-  Scenario: An Eternal Character counts what joins a Discard pile at Rest and in Clean-up; a token never does
+  Scenario: An Eternal Character reacts to each card discarded at Rest and in Clean-up, but not to a token
     Given a game of Altered
     And the made-up card "Glutton"
       """

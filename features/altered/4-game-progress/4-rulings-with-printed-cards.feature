@@ -4,7 +4,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-two-inkcasters @clause:4.2.5.b @ruling:A023
-  Scenario: Two Inkcasters that rest return each other to hand
+  Scenario: Two Ouroboros Inkcasters that rest together return each other to Hand
     Given these cards
       | ref | card                | player | zone                 |
       | one | Ouroboros Inkcaster | Ann    | hero expedition      |
@@ -21,7 +21,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And Ann has 0 cards in reserve
 
   @case:printed-ruling-tokens-after-rest @clause:4.2.5.b @clause:6.3.e @ruling:A029
-  Scenario: The tokens that come as Jeanne rests stay for the next day, and rest in it
+  Scenario: The tokens that Jeanne d'Arc creates as she rests stay for the next day
     Given these cards
       | ref    | card         | player | zone            |
       | jeanne | Jeanne d'Arc | Ann    | hero expedition |
@@ -34,7 +34,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And token2 is in Ann's companion expedition
 
   @case:printed-ruling-festival @clause:4.2.b @clause:6.3.b @ruling:A076a
-  Scenario: The Festival wins as Dusk begins, before anything moves
+  Scenario: Lyra Festival wins the game as Dusk begins, before any Expedition moves
     Given these cards
       | ref      | card           | player | zone                 | state    |
       | festival | Lyra Festival  | Ann    | landmark             |          |
@@ -47,7 +47,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     Then Ann has won
 
   @case:printed-ruling-festival-too-late @clause:6.3.b @clause:4.2.b @ruling:A076b
-  Scenario: Who becomes Fleeting at Dusk comes too late for the Festival
+  Scenario: Characters that become Fleeting as Dusk begins come too late for Lyra Festival
     Given these cards
       | ref      | card                    | player | zone                 | state    |
       | festival | Lyra Festival           | Ann    | landmark             |          |
@@ -65,7 +65,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And Ann's hero expedition is at 1
 
   @case:printed-ruling-festival-of-the-second @clause:4.2.b @clause:6.3.b @ruling:A077
-  Scenario: Only who has the three Characters wins by the Festival, though both have one
+  Scenario: Both players have a Lyra Festival, and only the one with the three Characters wins
     Given these cards
       | ref      | card           | player | zone                 | state    |
       | festival | Lyra Festival  | Ann    | landmark             |          |
@@ -135,7 +135,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And tiebreakers have started
 
   @case:printed-ruling-thoth-in-the-arena @clause:4.2.4.i @ruling:A122
-  Scenario: In the Arena no Expedition has failed to move, and Thoth creates nothing
+  Scenario: In the Arena no Expedition fails to move forward, and Thoth creates nothing
     Given these cards
       | ref  | card  | player | zone            |
       | hers | Thoth | Ann    | hero expedition |

@@ -1,7 +1,7 @@
 Feature: 4 Turns and the limits of Night, where they meet other chapters
 
   @case:after-you-said-by-the-other @clause:7.3.2.a @clause:7.3.2.b @clause:4.2.3.e @clause:4.4.d @edition:>=3.0
-  Scenario: After You in an opponent's Reaction ends the turn of the player who takes it
+  Scenario: After You in a Reaction of the opponent ends the current player's turn
     Given a game of Altered
     And the made-up card "Herald"
       """
@@ -18,7 +18,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And Ann has not passed
 
   @case:after-you-at-noon @clause:4.2.3.c @edition:>=3.0
-  Scenario: At Noon no turn is there for After You to end, and the first player takes the first one
+  Scenario: After You at Noon ends no turn, and the first player still takes the first one
     Given a game of Altered
     And the made-up card "Gong"
       """
@@ -39,7 +39,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And it is Bob's turn
 
   @case:limit-below-nothing @clause:4.2.5.c @clause:2.2.12.a @edition:>=3.0
-  Scenario: A Reserve limit reduced below nothing keeps nothing, and what is resupplied after Clean-up stays
+  Scenario: A Reserve limit below zero keeps nothing, and a card resupplied after Clean-up stays
     Given a game of Altered
     And the made-up card "Customs"
       """
@@ -65,7 +65,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And ann-deck-2 is in Ann's reserve
 
   @case:afternoon-only-truce @clause:2.2.14.e @clause:4.2.4.b @clause:1.4.1.a @clause:7.3.17.a @edition:>=3.0
-  Scenario: What is forbidden this Afternoon is forbidden to a Spell, and no longer to Dusk
+  Scenario: An effect that keeps Expeditions from moving this Afternoon stops a Spell, but not the move at Dusk
     Given a game of Altered
     And the made-up card "Pause"
       """
@@ -91,7 +91,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     Then Ann's hero expedition is at 1
 
   @case:as-the-afternoon-begins @clause:2.2.14.d @clause:1.4.5.a @clause:4.2.3.c @edition:>=3.0
-  Scenario: As the Afternoon begins nobody has a turn: nothing lasts this turn, and the first player's Reactions come first
+  Scenario: As the Afternoon begins it is nobody's turn, so nothing lasts this turn; the first player reacts first
     Given a game of Altered
     And the made-up card "Sale"
       """

@@ -4,7 +4,7 @@ Feature: Altered 4, the day with printed cards alone
     Given a game of Altered
 
   @case:printed-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
-  Scenario: Thoth's Expedition fails to move forward, and a Recruit comes after Rest
+  Scenario: Thoth's Expedition fails to move forward, and a Recruit is created after Rest
     Given these cards
       | ref   | card  | player | zone                 |
       | thoth | Thoth | Ann    | hero expedition      |
@@ -19,7 +19,7 @@ Feature: Altered 4, the day with printed cards alone
     And token1 is in Ann's companion expedition
 
   @case:printed-does-not-fail-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
-  Scenario: Thoth's Expedition moves forward and the other one does not, and nobody comes
+  Scenario: Thoth's Expedition moves forward, the other one does not, and no Recruit is created
     Given these cards
       | ref   | card  | player | zone            |
       | thoth | Thoth | Ann    | hero expedition |
@@ -77,7 +77,7 @@ Feature: Altered 4, the day with printed cards alone
       | as much Forest faces it | 4  | 5  | Mowgli |
 
   @case:printed-reactions-after-a-quick-action @clause:4.2.g @clause:1.x:4.2.3.c.3
-  Scenario: The depot is sacrificed by a quick action, Ann has drawn at once, and it is still her turn
+  Scenario: Abandoned Depot is sacrificed by a quick action, Ann draws at once, and it is still her turn
     Given these cards
       | ref   | card            | player | zone     |
       | depot | Abandoned Depot | Ann    | landmark |
@@ -111,7 +111,7 @@ Feature: Altered 4, the day with printed cards alone
     And it is Bob's turn
 
   @case:printed-nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d
-  Scenario: A leap in the Arena leads nowhere
+  Scenario: In the Arena a Spell moves no Expedition forward and is resolved all the same
     Given these cards
       | ref  | card                        | player | zone |
       | leap | Small Step, Giant Leap - R1 | Ann    | hand |
@@ -127,7 +127,7 @@ Feature: Altered 4, the day with printed cards alone
       | turn       | Ann        | Bob           |
 
   @case:printed-as-a-phase-begins @clause:4.2.b @clause:1.x:4.4.a.1
-  Scenario: The square counts who is there as Dusk begins, before they rest
+  Scenario: The Town Square counts the Characters in Expeditions as Dusk begins, before they rest
     Given these cards
       | ref    | card            | player | zone                 |
       | square | The Town Square | Ann    | landmark             |
@@ -140,7 +140,7 @@ Feature: Altered 4, the day with printed cards alone
     And inari is in Ann's reserve
 
   @case:printed-initiative-plays-first @clause:4.4.b @clause:1.x:4.4.b @clause:1.x:4.4.c-remark
-  Scenario Outline: Whose turn it is has a Recruit come first, and Ariadne has the Cadets switch then: <who>
+  Scenario Outline: The Cadets' player has initiative and creates a Recruit before Ariadne switches the Cadets: <who>
     Given these cards
       | ref     | card         | player  | zone            |
       | ariadne | Ariadne      | <other> | hero expedition |
@@ -158,7 +158,7 @@ Feature: Altered 4, the day with printed cards alone
       | Bob | Ann   |
 
   @case:printed-checked-after-steps-or-effects @clause:4.4.a @clause:1.x:4.4.a.2
-  Scenario: The Templar's Recruit comes once the whole Spell is resolved; in earlier editions between its steps
+  Scenario: Aegis Templar creates its Recruit after the whole Spell; in earlier editions between its steps
     Given these cards
       | ref     | card          | player | zone            |
       | morph   | Metamorphosis | Ann    | hand            |
@@ -176,7 +176,7 @@ Feature: Altered 4, the day with printed cards alone
       | >=3.0   | token2 has 1 Forest |
 
   @case:printed-picked-and-not-shown @clause:1.4.5.a @clause:6.1.h @clause:1.x:1.4.5.a-hidden @clause:3.2.5.c @midway:1.4.5.a
-  Scenario: Bob knows that Ann puts a card from her Hand in Reserve before he chooses, and not which
+  Scenario: Bob knows before he chooses that Ann puts a card from Hand in Reserve, but not which card
     Given these cards
       | ref   | card           | player | zone |
       | otter | Repotter Otter | Ann    | hand |
@@ -197,7 +197,7 @@ Feature: Altered 4, the day with printed cards alone
     And tengu is in Bob's reserve
 
   @case:printed-disguise @clause:4.1.f @clause:4.1.h
-  Scenario Outline: A card in place of a Hero is gone once Heroes are revealed: <case>
+  Scenario Outline: A card presented in place of a Hero leaves the game once Heroes are revealed: <case>
     Given the game has not begun
     And these cards
       | ref    | card           | player  | zone |
@@ -217,7 +217,7 @@ Feature: Altered 4, the day with printed cards alone
       | a spell          | Hooked | Ann   | Bob   | Bob   |
 
   @case:printed-arena-most-terrains @clause:4.3.e @clause:2.2.2.k
-  Scenario: Who is ahead in two terrains of the Arena wins, whatever the sum of all three
+  Scenario: The player ahead in two of the Arena's terrains wins, whatever the sum of all three
     Given these cards
       | ref  | card           | player | zone                 |
       | jinn | Mighty Jinn    | Ann    | hero expedition      |
@@ -230,7 +230,7 @@ Feature: Altered 4, the day with printed cards alone
     Then Ann has won
 
   @case:printed-flooded-arena @clause:4.3.e @clause:2.2.2.p
-  Scenario: The Kraken has made the Arena an ocean, where no other terrain counts
+  Scenario: With The Kraken the Arena is Water alone, and no other terrain counts
     Given these cards
       | ref    | card       | player | zone            |
       | kraken | The Kraken | Ann    | hero expedition |
@@ -241,7 +241,7 @@ Feature: Altered 4, the day with printed cards alone
     Then Ann has won
 
   @case:printed-moves-are-one-event @clause:4.2.4.h
-  Scenario: Bob's Expedition moves forward at the same moment, so that Sunisa's was not behind it
+  Scenario: Expeditions move forward at the same moment, so Bob's move does not put Sunisa's behind
     Given these cards
       | ref    | card                     | player | zone            |
       | sunisa | Sunisa, Dedicated Ensign | Ann    | hero expedition |
@@ -255,7 +255,7 @@ Feature: Altered 4, the day with printed cards alone
     And Ann's hero expedition is at 2
 
   @case:printed-queen-keeps-them-exhausted @clause:4.2.1.c @clause:1.4.1.a @clause:1.4.1.d @edition:>=3.0
-  Scenario: What the Snow Queen keeps exhausted does not get ready in the Morning; a Spell does
+  Scenario: The Snow Queen keeps exhausted Characters in Reserve from getting ready in Morning, but not Spells
     Given these cards
       | ref   | card           | player | zone            | state     |
       | queen | The Snow Queen | Ann    | hero expedition |           |
@@ -272,7 +272,7 @@ Feature: Altered 4, the day with printed cards alone
     And song is ready
 
   @case:printed-reacts-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark
-  Scenario: The Jammer that Ann has paid to discard sabotages only once Bob has resupplied for it
+  Scenario: The Jammer that Ann pays to discard sabotages only after Bob has resupplied for it
     Given these cards
       | ref    | card                | player | zone     |
       | fox    | Fair Fox - R1       | Ann    | hand     |
@@ -290,7 +290,7 @@ Feature: Altered 4, the day with printed cards alone
     And inari is in Ann's reserve
 
   @case:printed-far-end-and-tied @clause:7.3.17.c @clause:4.2.4.i @clause:4.3.a @edition:>=3.0
-  Scenario: An Attorney that would win at the far end fails to move forward, and Ann draws
+  Scenario: In its last region an Attorney's Expedition that is ahead fails to move forward, and Ann draws
     Given these cards
       | ref      | card           | player | zone            |
       | attorney | Ordis Attorney | Ann    | hero expedition |
@@ -308,7 +308,7 @@ Feature: Altered 4, the day with printed cards alone
     And Ann has 3 cards in hand
 
   @case:printed-held-to-the-ocean @clause:4.2.4.j @clause:4.2.4.d
-  Scenario Outline: What the Wisp faces moves forward by ocean alone: <case>
+  Scenario Outline: An Expedition facing Will-o'-the-Wisp moves forward only if it is ahead in Water: <case>
     Given these cards
       | ref  | card             | player | zone            |
       | wisp | Will-o'-the-Wisp | Ann    | hero expedition |

@@ -2,7 +2,7 @@ Feature: 4.1 Set-up
   Clause 4.1: from Heroes and decks to the first turn.
 
   @case:altered-a-game-begins @clause:4.1.i @clause:4.1.j
-  Scenario: six cards, three of them ready orbs, and no Morning on the first day
+  Scenario: Each player draws six cards and puts three in the Mana zone, and the first day has no Morning
     Given a game of Altered
     And the game has not begun
     And these cards
@@ -33,14 +33,14 @@ Feature: 4.1 Set-up
     And Ann has 2 cards in deck
 
   @case:altered-a-game-begins-once @clause:4.1.a
-  Scenario: a game that is under way does not begin
+  Scenario: A game that is under way cannot be begun again
     Given a game of Altered
     When Ann begins the game
     Then it is refused by 4.1.a
     And nothing has changed
 
   @case:altered-chance-says-who-begins @clause:4.1.g
-  Scenario Outline: the first player of the first day is the one chance gives: <case>
+  Scenario Outline: Chance decides who is the first player of the first day: <case>
     Given a game of Altered
     And the game has not begun
     And Ann's deck has 3 cards
@@ -56,7 +56,7 @@ Feature: 4.1 Set-up
       | Bob  |
 
   @case:altered-first-day-begins @clause:4.1.h @clause:4.1.k @clause:4.1.l @clause:2.5.e
-  Scenario: Heroes are seen with what counters they have, three cards are ready orbs, and there is no Morning
+  Scenario: Heroes are revealed with their counters, three cards become ready Mana Orbs, and Afternoon begins
     Given a game of Altered
     And the game has not begun
     And the made-up card "Keeper"
@@ -98,7 +98,7 @@ Feature: 4.1 Set-up
       And Bob's deck has 3 cards
 
     @case:altered-presented-face-down @clause:4.1.e @clause:4.1.f
-    Scenario Outline: nobody sees what the opponent presents, be it a Hero or not: <case>
+    Scenario Outline: A player does not see what the opponent presents, whether it is a Hero or not: <case>
       Given these cards
         | ref   | card   | player | zone |
         | shown | <card> | Ann    | hero |
@@ -112,7 +112,7 @@ Feature: 4.1 Set-up
         | spell     | a spell costing 1     |
 
     @case:altered-a-disguise-leaves-the-game @clause:4.1.f @clause:4.1.h
-    Scenario Outline: a card in place of a Hero is gone once Heroes are revealed, and its player has none: <case>
+    Scenario Outline: A card presented in place of a Hero leaves the game, and its player has no Hero: <case>
       Given these cards
         | ref    | card   | player  | zone |
         | mask   | <card> | <whose> | hero |

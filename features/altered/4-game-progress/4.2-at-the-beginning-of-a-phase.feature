@@ -16,7 +16,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       """
 
   @case:altered-too-late-for-noon @clause:4.2.b @edition:>=3.0
-  Scenario Outline: Example: what comes to Reserve at Noon is too late for this Noon: <case>
+  Scenario Outline: Example: A card put in Reserve at Noon comes too late for its own At Noon effect that day: <case>
     Given these cards
       | ref     | card            | player | zone   |
       | subhash | Subhash & Marmo | <who>  | hero   |
@@ -35,7 +35,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | bob  | Bob | hand |
 
   @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i @edition:>=3.0
-  Scenario Outline: What lies in Reserve as Noon begins is in time, if it is ready then: <case>
+  Scenario Outline: A card that is ready in Reserve as Noon begins has its At Noon effect: <case>
     Given these cards
       | ref   | card          | player | zone    | state   |
       | drone | Dredger Drone | <who>  | reserve | <state> |
@@ -51,7 +51,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | readied   | Ann | exhausted |
 
   @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:>=3.0 @needs:stepwise-triggers
-  Scenario: On the day after it is in time
+  Scenario: A card put in Reserve at Noon has its At Noon effect the next day
     Given these cards
       | ref     | card            | player | zone |
       | subhash | Subhash & Marmo | Ann    | hero |
@@ -67,7 +67,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
     And drone has 1 boost
 
   @case:altered-noon-without-reactions @clause:4.2.2.a
-  Scenario: Where nothing triggers at Noon nothing happens then
+  Scenario: If nothing triggers at Noon, nothing happens at Noon
     Given these cards
       | ref  | card                                | player | zone            |
       | rock | a character costing 1, with Eternal, with 0 Forest, 0 Mountain and 0 Water | Ann    | hero expedition |

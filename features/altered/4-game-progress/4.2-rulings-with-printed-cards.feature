@@ -4,7 +4,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-jinn-boosted-and-fleeting @clause:2.4.6.d @ruling:A094
-  Scenario Outline: A boosted Tiny Jinn that is Fleeting becomes a Mana Orb as it would rest: first <first>
+  Scenario Outline: A boosted Fleeting Tiny Jinn becomes a Mana Orb when it would rest, in either order: first <first>
     Given these cards
       | ref  | card      | player | zone            | state             |
       | jinn | Tiny Jinn | Ann    | hero expedition | fleeting, 1 boost |
@@ -24,7 +24,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | Fleeting | "jinn: Fleeting" |
 
   @case:printed-ruling-two-advance-in-forest @clause:6.3.f @edition:>=3.0 @ruling:A098
-  Scenario: Both Expeditions move forward by Forest, and Rin & Orchid react twice, one after the other
+  Scenario: Both Expeditions move forward in Forest, and Rin & Orchid react twice, one after the other
     Given these cards
       | ref   | card            | player | zone                 | state    |
       | rin   | Rin & Orchid    | Ann    | hero                 |          |
@@ -40,7 +40,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And next is in Ann's reserve
 
   @case:printed-ruling-noon @clause:4.4.b @clause:6.5.d @ruling:A100a @ruling:A100b
-  Scenario Outline: The Spindle boosts the Harvesters at Noon, who resupply if they have two boosts by then: first <first>
+  Scenario Outline: At Noon the Spindle boosts the Harvesters, which resupply if they then have two boosts: first <first>
     Given these cards
       | ref     | card                           | player | zone            | state             |
       | harv    | Spindle Harvesters - R1        | Ann    | hero expedition | anchored, 1 boost |
@@ -61,7 +61,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | harv    | 0 |
 
   @case:printed-ruling-defender-in-the-arena @clause:4.3.e @ruling:A101 @ruling:A112
-  Scenario Outline: <who> is a Defender, and wins in the Arena all the same
+  Scenario Outline: Though <who> is a Defender, its player wins in the Arena
     Given these cards
       | ref  | card               | player | zone            |
       | hers | <who>              | Ann    | hero expedition |
@@ -77,7 +77,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | Monolith Archivist | Ordis Trooper |
 
   @case:printed-ruling-attorneys-in-the-arena @clause:4.2.4.i @ruling:A116
-  Scenario: In the Arena no Attorney's Expedition has failed to move, and nobody draws at Dusk
+  Scenario: In the Arena no Attorney's Expedition fails to move forward, and nobody draws at Dusk
     Given these cards
       | ref  | card           | player | zone            |
       | hers | Ordis Attorney | Ann    | hero expedition |
@@ -94,7 +94,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And Bob has 2 cards in hand
 
   @case:printed-ruling-gigantic-defender @clause:7.4.4.b @clause:7.4.2.b @ruling:A106 @ruling:A109
-  Scenario Outline: A Gigantic Recruit is a Defender in both Expeditions with fewer than eight orbs: <orbs>
+  Scenario Outline: A Gigantic Recruit is a Defender in both Expeditions with fewer than eight Mana Orbs: <orbs>
     Given these cards
       | ref     | card            | player | zone            | state   |
       | gulrang | Gulrang & Tocsin | Ann   | hero            |         |
@@ -130,7 +130,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And star is in Bob's reserve
 
   @case:printed-ruling-a-token-after-rest @clause:4.2.4.i @clause:4.2.d @ruling:A110b
-  Scenario: The token that Thoth creates after Rest stays
+  Scenario: The token that Thoth creates after Rest stays for the next day
     Given these cards
       | ref   | card          | player | zone            |
       | thoth | Thoth         | Ann    | hero expedition |
@@ -143,7 +143,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     Then token1 is in Ann's companion expedition
 
   @case:printed-ruling-celebration-day @clause:1.4.1.a @clause:2.2.14.a @ruling:A124
-  Scenario: On a Celebration Day no Expedition moves forward at Dusk, and on the next day they do
+  Scenario: On Celebration Day no Expedition moves forward at Dusk; on the next day Expeditions do
     Given these cards
       | ref     | card                   | player | zone            |
       | day     | Celebration Day - R1   | Bob    | hand            |
@@ -167,7 +167,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And Ann's hero expedition is at 0
 
   @case:printed-ruling-asleep-for-one-night @clause:4.2.5.b @clause:2.4.6.d @ruling:A008b
-  Scenario: Asleep and Fleeting, Coppélia stays for a Night and keeps Fleeting
+  Scenario: An Asleep and Fleeting Coppélia stays for one Night, keeps Fleeting and is discarded the next Night
     Given these cards
       | ref  | card     | player | zone            | state            |
       | copp | Coppélia | Ann    | hero expedition | asleep, fleeting |

@@ -4,7 +4,7 @@ Feature: 4.2.1 Morning
   Rule: Everything gets ready, everybody draws two cards and may turn one into an orb
 
     @case:altered-prepare @clause:4.2.1.c @clause:4.2.3.a
-    Scenario: whatever a player has gets ready, wherever it is
+    Scenario: In Morning all objects of both players get ready, whatever their zone
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -32,7 +32,7 @@ Feature: 4.2.1 Morning
         | Ann's mana            | 1 ready, 2 exhausted             | 3 ready               |
 
     @case:altered-draw-and-expand @clause:4.2.1.d @clause:4.2.1.e @clause:1.4.5.a @asked:1.4.5.a
-    Scenario: each draws two and may put one of the Hand in the Mana zone, where it is ready
+    Scenario: Each player draws two cards and may put one from Hand in the Mana zone, where it is a ready Mana Orb
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -55,7 +55,7 @@ Feature: 4.2.1 Morning
       And Ann has 0 ready mana
 
     @case:altered-draw-from-a-short-deck @clause:3.2.2.d @clause:4.2.1.d
-    Scenario: for a missing card the Discard pile is shuffled and goes under the Deck
+    Scenario: If the Deck is too short for the draw, the Discard pile is shuffled and goes under it
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed

@@ -4,7 +4,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Given a game of Altered
 
   @case:turns-alternate @clause:4.2.3.b @clause:4.2.3.e @clause:1.x:4.2.3.c.4
-  Scenario: A card each: the turns go to and fro
+  Scenario: Each player plays a card and the turn passes to the other
     Given these cards
       | ref | card                  | player | zone |
       | a1  | a character costing 1 | Ann    | hand |
@@ -40,7 +40,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
       | Bob  | Ann   |
 
   @case:passing-ends-the-turn @clause:4.2.3.d @clause:4.2.3.e
-  Scenario: Who passes has no further turn; the other has
+  Scenario: A player who passes ends the turn, and the other player takes the next one
     When Ann passes
     Then it is accepted
     And only this has changed
@@ -50,7 +50,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
 
   @case:several-turns-in-a-row @clause:4.2.3.e
   @clause:1.x:4.2.3.a
-  Scenario: When the other has passed a player takes several turns in a row
+  Scenario: After one player has passed, the other takes several turns in a row
     Given these cards
       | ref | card                  | player | zone |
       | b1  | a character costing 1 | Bob    | hand |
@@ -64,13 +64,13 @@ Feature: Altered 4.2.3, turns of the Afternoon
     And it is Afternoon
 
   @case:passing-out-of-turn @clause:4.2.3.d
-  Scenario: Nobody passes in the other's turn
+  Scenario: A player cannot pass in the opponent's turn
     When Bob passes
     Then it is refused
     And nothing has changed
 
   @case:passing-twice @clause:4.2.3.d
-  Scenario: Who has passed does not pass again
+  Scenario: A player who has passed cannot pass again
     Given Ann has passed
     And it is Bob's turn
     When Ann passes
@@ -79,7 +79,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
 
   @case:all-passed @clause:4.2.3.b @clause:4.2.3.e @clause:4.2.f @clause:4.2.a @clause:4.2.c @clause:4.2.e
   @clause:1.x:4.2.3.a
-  Scenario: Once both have passed the Afternoon is over, and the day goes through Dusk and Night to the next Morning
+  Scenario: Once both have passed, the day goes on through Dusk and Night to the next Morning
     Given these cards
       | ref | card                  | player | zone            |
       | owl | a character costing 1 | Ann    | hero expedition |
@@ -95,7 +95,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
 
   @case:turn-goes-on-after-a-quick-action @clause:4.2.3.e
   @clause:1.x:4.2.3.c.2 @clause:1.x:4.2.3.c.3
-  Scenario: After a quick action and its Reactions the same player goes on
+  Scenario: After a quick action and its Reactions it is still the same player's turn
     Given the made-up card "Drummer"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -115,7 +115,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Then it is Bob's turn
 
   @case:after-you @clause:7.3.2.a @clause:7.3.2.b @clause:4.2.3.e
-  Scenario: Example: "After You" ends the turn, and its player has not passed
+  Scenario: Example: "After You" ends a player's turn, and that player has not passed
     Given the made-up card "Alice"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

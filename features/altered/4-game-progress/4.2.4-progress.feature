@@ -4,7 +4,7 @@ Feature: 4.2.4 Progress
   Rule: An Expedition moves forward if it is ahead in a terrain of its region
 
     @case:altered-progress @clause:4.2.4.b @clause:4.2.4.e @clause:4.2.4.f @clause:4.2.4.g
-    Scenario Outline: one region on, if it is ahead, above zero, in any terrain its region has
+    Scenario Outline: An Expedition moves one region on if it is ahead, above zero, in any terrain of its region
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -28,7 +28,7 @@ Feature: 4.2.4 Progress
         | others than the only one     | 1    | 2 | 9 | 9 | 1  |
 
     @case:altered-end-of-the-way @clause:7.3.17.c @clause:4.2.4.i @edition:>=3.0
-    Scenario: in the last region an Expedition goes no farther, so that two that have come there are tied, and fails to
+    Scenario: In the last region an Expedition that is ahead goes no farther and fails to move forward
       Given a game of Altered
       And the made-up card "Comforter"
         """
@@ -49,7 +49,7 @@ Feature: 4.2.4 Progress
       And comforter has 1 tear counter
 
     @case:altered-progress-below-zero @clause:4.2.4.f
-    Scenario: zero is not enough, even where the other Expedition is below it
+    Scenario: A statistic of zero moves no Expedition forward, even against one below zero
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -67,7 +67,7 @@ Feature: 4.2.4 Progress
       And Bob's hero expedition is at 0
 
     @case:altered-progress-sums @clause:4.2.4.b @clause:2.4.3 @clause:2.5.1.b @clause:4.2.4.h @clause:4.1.b @clause:4.1.d
-    Scenario: Characters are summed with their boosts, Asleep ones are left out, and all moves happen together
+    Scenario: Statistics are summed with boosts and without Asleep Characters, and all Expeditions move together
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -98,7 +98,7 @@ Feature: 4.2.4 Progress
         | mouse                      | Bob's companion expedition         | Bob's reserve              |
 
     @case:altered-cannot-move-due-to @clause:4.2.4.c @clause:4.2.4.d @clause:4.2.4.j
-    Scenario Outline: terrains it cannot move by, or the only one it can, are minded
+    Scenario Outline: Progress heeds a terrain that an Expedition cannot move due to, or the only one it can move due to
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -122,7 +122,7 @@ Feature: 4.2.4 Progress
         | not by another one | move-forward-only-due-to | 0 | 1 | 0  |
 
     @case:altered-defender-holds @clause:7.4.2.b
-    Scenario: an Expedition with a Defender does not move forward, the other one does
+    Scenario: An Expedition with a Defender does not move forward, but the other one does
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -137,7 +137,7 @@ Feature: 4.2.4 Progress
   Rule: All that move do so together; the others fail to
 
     @case:altered-facing-expeditions-move-at-once @clause:4.2.4.h @clause:4.2.4.b
-    Scenario Outline: Two that face each other are level again as soon as either has moved: <case>
+    Scenario Outline: Two facing Expeditions move forward at once, so a Reaction finds them tied: <case>
       Given a game of Altered
       And the made-up card "Pacer"
         """
@@ -164,7 +164,7 @@ Feature: 4.2.4 Progress
         | Bob  |
 
     @case:altered-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
-    Scenario Outline: What does not move in Progress fails to move forward, whatever it did earlier today: <case>
+    Scenario Outline: An Expedition that does not move in Progress fails to move forward, despite an earlier move: <case>
       Given a game of Altered
       And the made-up card "Comforter"
         """
@@ -214,7 +214,7 @@ Feature: 4.2.4 Progress
   Rule: What moves due to one terrain only moves in Progress only
 
     @case:altered-only-due-to-a-terrain-is-only-in-progress @clause:4.2.4.d
-    Scenario Outline: an effect does not move it forward: <case>
+    Scenario Outline: An effect does not move an Expedition that can move forward only due to one terrain: <case>
       Given a game of Altered
       And the made-up card "Wall"
         """

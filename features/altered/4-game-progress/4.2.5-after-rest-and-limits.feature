@@ -10,7 +10,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
   Rule: an effect that waits until after Rest
 
     @case:altered-sabotage-after-rest @clause:4.2.d @clause:2.2.2.m @edition:>=3.0
-    Scenario: It happens after the Characters rested, before Clean-up, though its object has gone
+    Scenario: An effect that waits until after Rest is resolved before Clean-up, though its source is in Reserve
       Given the made-up card "Legate"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -37,7 +37,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
       And legate is in Ann's reserve
 
     @case:altered-token-after-rest @clause:4.2.d @clause:4.2.5.b @clause:2.2.14.c @edition:>=3.0
-    Scenario: A token that is created then does not rest that Night, and the next Night it is not created again
+    Scenario: A token created after Rest does not rest that Night, and it is not created again the next Night
       Given the made-up card "Scribe"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -77,7 +77,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | hare | a character costing 1 | Ann    | reserve |
 
     @case:altered-a-greater-limit @clause:4.2.5.c @clause:3.2.10.b @clause:1.4.2.a @edition:>=3.0
-    Scenario Outline: Whose limit a text makes greater keeps so many more, and nobody else: <case>
+    Scenario Outline: A text that raises its player's Reserve limit raises nobody else's: <case>
       Given these cards
         | ref   | card  | player  | zone     |
         | shelf | Shelf | <whose> | landmark |
@@ -92,7 +92,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | his  | Bob   | Ann chooses owl and fox | 2 cards |
 
     @case:altered-smaller-limits-for-all @clause:4.2.5.c @clause:3.2.10.b @clause:2.2.11.i @edition:>=3.0
-    Scenario Outline: A text in Reserve that makes all limits smaller does so while its card is ready: <case>
+    Scenario Outline: A text in Reserve that lowers every limit works only while its card is ready: <case>
       Given the made-up card "Crowd"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -116,7 +116,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | exhausted | exhausted | owl              | owl and fox | 2 cards |
 
     @case:altered-what-does-not-count @clause:4.2.5.c @clause:2.2.11.j @edition:>=3.0
-    Scenario Outline: What an exhausted card says of not counting towards the limit is ignored: <case>
+    Scenario Outline: The text of an exhausted card that it does not count towards the limit is ignored: <case>
       Given the made-up card "Bender"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -138,7 +138,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | exhausted | exhausted | discard |
 
     @case:altered-one-more-exhausted @clause:4.2.5.c @edition:>=3.0
-    Scenario: One more card may be kept if it is exhausted, and none that is not
+    Scenario: A text allows one extra card in Reserve only if that card is exhausted
       Given the made-up card "Freezer"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -163,7 +163,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
   Rule: what stays exhausted
 
     @case:altered-exhausted-during-morning @clause:4.2.1.c @clause:1.4.1.a @clause:4.2.a @edition:>=3.0
-    Scenario: What a text keeps exhausted during Morning does not get ready then; all else does
+    Scenario: A card kept exhausted during Morning by a text does not get ready then, but all else does
       Given the made-up card "Frost"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -186,7 +186,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
       And Bob has 1 ready mana
 
     @case:altered-ready-in-the-afternoon @clause:4.2.a @clause:7.3.18.a @edition:>=3.0
-    Scenario: In another phase it can be readied
+    Scenario: A card that a text keeps exhausted during Morning can be readied in the Afternoon
       Given the made-up card "Frost"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

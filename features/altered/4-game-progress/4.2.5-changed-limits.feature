@@ -21,7 +21,7 @@ Feature: Altered 4.2.5, limits that texts make greater or smaller
         | dam  | a landmark permanent costing 3 | Ann    | landmark |
 
     @case:altered-limits-of-a-hero-changed @clause:4.2.5.c @clause:3.2.10.b @clause:3.2.7.b @clause:1.4.2.a @edition:>=3.0
-    Scenario Outline: A Hero keeps two in Reserve and one landmark, and texts change that: <case>
+    Scenario Outline: Texts change the limits of two in Reserve and one Landmark that a Hero gives: <case>
       Given the made-up card "Cart"
         """
         {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -52,7 +52,7 @@ Feature: Altered 4.2.5, limits that texts make greater or smaller
         | Reserve by two less, more one | {"is": "limit", "plus": -2}, {"is": "limit", "plus": 1}                  | owl and fox             | owl               | inn          | 1 card     | 1 card    |
 
     @case:altered-limits-without-a-hero-changed @clause:4.2.5.c @clause:3.2.10.b @clause:3.2.7.b @clause:1.4.2.a @edition:>=3.0
-    Scenario Outline: Without a Hero it is two and two, and texts change that too: <case>
+    Scenario Outline: Without a Hero the limits are two and two, and texts change those too: <case>
       Given the made-up card "Cart"
         """
         {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -76,7 +76,7 @@ Feature: Altered 4.2.5, limits that texts make greater or smaller
         | of each player        | Bob   | {"is": "limit", "of": "landmark", "plus": -1, "who": "each"} | owl and fox       | inn          | 2 cards    | 1 card    |
 
     @case:altered-limits-end-at-none @clause:4.2.5.c @edition:>=3.0
-    Scenario: However much smaller the limits are made, nobody keeps less than nothing
+    Scenario: Limits made smaller than zero count as zero
       Given the made-up card "Cart"
         """
         {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -98,7 +98,7 @@ Feature: Altered 4.2.5, limits that texts make greater or smaller
   Rule: which limits hold
 
     @case:altered-a-limit-that-goes-at-clean-up @clause:4.2.5.c @clause:3.2.10.b @edition:>=3.0
-    Scenario: What makes a limit greater counts in the Clean-up in which it goes, and no more the next Night
+    Scenario: A Landmark that raises a limit counts in the Clean-up that removes it, but no longer the next Night
       Given the made-up card "Shelf"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

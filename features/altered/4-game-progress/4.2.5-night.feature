@@ -4,7 +4,7 @@ Feature: 4.2.5 Night
   Rule: Characters rest, whether they moved forward or not; Gears only if they did
 
     @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74 @edition:>=3.0
-    Scenario: who stays, who goes, and who loses what
+    Scenario: At Rest Characters go to Reserve, unless Eternal, Anchored, Asleep or Fleeting says otherwise
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -41,7 +41,7 @@ Feature: 4.2.5 Night
       And region 5 is face down
 
     @case:altered-gears-rest @clause:4.2.5.b @edition:>=3.0
-    Scenario Outline: a Gear goes to Reserve if its Expedition moved forward today, and only a Gear
+    Scenario Outline: At Rest an Expedition Permanent leaves only if it is a Gear and its Expedition moved forward today
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -66,7 +66,7 @@ Feature: 4.2.5 Night
   Rule: What is over the limits goes, as its player chooses
 
     @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:>=3.0 @asked:4.2.5.c @midway:6.1.h
-    Scenario: the first player chooses first what stays, then everything else goes at once
+    Scenario: The first player chooses first what to keep, and then everything else goes at once
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -96,7 +96,7 @@ Feature: 4.2.5 Night
   Rule: Whoever's Expeditions have met and come farther has won, at the end of Night
 
     @case:altered-check-victory @clause:4.2.5.d @edition:>=3.0
-    Scenario Outline: a sum of seven or more wins if it is the higher one
+    Scenario Outline: A sum of seven or more wins at the end of Night if it is higher than the opponent's
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed

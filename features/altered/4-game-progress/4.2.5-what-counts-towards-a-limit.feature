@@ -15,7 +15,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
     And Bob's deck has 9 cards
 
   @case:altered-one-more-of-a-type-or-a-sub-type @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
-  Scenario Outline: One Permanent more is kept, or a Robot instead where the text names them: <case>
+  Scenario Outline: A text lets one more Permanent be kept, or a Robot too if it names Robots: <case>
     Given the made-up card "Depot"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -42,7 +42,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | robots     | , "or_subtype": ["Robot"] | accepted           | refused    |
 
   @case:altered-one-more-but-not-itself @clause:4.2.5.c @edition:>=3.0
-  Scenario Outline: A landmark lets one landmark more be kept, itself too unless it says so: <case>
+  Scenario Outline: A Landmark that lets one more Landmark be kept may be that one itself unless it says not: <case>
     Given the made-up card "Gallery"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -67,7 +67,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | but me     | , "not_it": "this" | inn     | accepted           | landmark |
 
   @case:altered-uncounted-but-itself @clause:4.2.5.c @edition:>=3.0 @conflict:135
-  Scenario Outline: Landmarks do not count, that one too unless its text says so: <case>
+  Scenario Outline: A Landmark whose text says Landmarks do not count means itself too unless it is excluded: <case>
     Given the made-up card "Attic"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -95,7 +95,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | only me | , "it": "this"     | landmark | discard  | attic         |
 
   @case:altered-uncounted-of-some-kind @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0 @conflict:135
-  Scenario Outline: Cards in Reserve do not count, or those of one kind: <case>
+  Scenario Outline: A text keeps all cards in Reserve, or those of one kind, from counting towards the limit: <case>
     Given the made-up card "Cellar"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -125,7 +125,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard | large          | asked     |
 
   @case:altered-what-is-too-many-its-controller-sacrifices @clause:4.2.5.c @clause:7.5.5.d @clause:1.4.1.a @edition:>=3.0
-  Scenario Outline: No effect sacrifices what is too many, so its controller does: <case>
+  Scenario Outline: A Landmark over the limit is sacrificed by its controller, so a text against that can stop it: <case>
     Given the made-up card "Ward"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

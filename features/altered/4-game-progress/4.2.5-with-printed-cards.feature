@@ -4,7 +4,7 @@ Feature: Altered 4.2.5, Clean-up with printed cards alone
     Given a game of Altered
 
   @case:printed-clean-up-at-once @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:>=3.0 @asked:4.2.5.c @midway:6.1.h
-  Scenario: The first player says first what stays, and everything else goes at once
+  Scenario: The first player chooses first which cards to keep in Reserve, and the rest is discarded at once
     Given these cards
       | ref     | card            | player | zone    |
       | inari   | Inari           | Ann    | reserve |
@@ -29,7 +29,7 @@ Feature: Altered 4.2.5, Clean-up with printed cards alone
     And pelican is in Bob's discard
 
   @case:printed-a-gear-is-a-gear @clause:2.2.2.e @clause:4.2.5.b @edition:>=3.0
-  Scenario: The Milk is a Gear, and so rests with the Expedition that moved forward; the one left behind stays
+  Scenario: Arcolano Milk is a Gear and rests with the Expedition that moved forward; a Gear left behind stays
     Given these cards
       | ref   | card            | player | zone                 |
       | inari | Inari           | Ann    | hero expedition      |

@@ -1,7 +1,7 @@
 Feature: 4.3 Tiebreakers, where they meet other chapters
 
   @case:defenders-in-the-arena @clause:4.3.e @edition:>=3.0
-  Scenario: Defenders and terrains one cannot move forward due to keep nobody from winning in the Arena
+  Scenario: Neither a Defender nor a text against moving forward keeps a player from winning in the Arena
     Given a game of Altered
     And the made-up card "Dam"
       """
@@ -20,7 +20,7 @@ Feature: 4.3 Tiebreakers, where they meet other chapters
     Then Ann has won
 
   @case:flooded-arena @clause:4.3.e @clause:2.2.2.p @clause:2.4.3 @edition:>=3.0
-  Scenario: In an Arena that is Water alone, Water alone decides; who sleeps does not count
+  Scenario: In an Arena that is Water alone only Water decides, and Asleep Characters do not count
     Given a game of Altered
     And the made-up card "Flood"
       """

@@ -2,7 +2,7 @@ Feature: 4.3 Tiebreakers
   Clause 4.3: how a game goes on that was tied at Check Victory.
 
   @case:altered-tiebreakers-start @clause:4.3.a @clause:4.2.5.d @clause:3.2.1.c @edition:>=3.0
-  Scenario: the Arena takes the place of all regions, and the game goes on
+  Scenario: Tiebreakers start: all Expeditions are in the Arena, and the game goes on
     Given a game of Altered
     And it is Bob's turn
     And Ann has passed
@@ -19,7 +19,7 @@ Feature: 4.3 Tiebreakers
     And it is Afternoon of day 4
 
   @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.f @clause:4.3.c
-  Scenario Outline: whoever is ahead in more terrains, with both Expeditions together, wins at Dusk
+  Scenario Outline: The player ahead in more terrains, with both Expeditions together, wins at Dusk
     Given a game of Altered
     And it is Bob's turn
     And Ann has passed
@@ -42,7 +42,7 @@ Feature: 4.3 Tiebreakers
       | two to one for Ann     | 1 | 2 | 1 | Ann has won      |
 
   @case:altered-gigantic-in-the-arena @clause:7.4.4.l @clause:4.3.e
-  Scenario: what is in both Expeditions counts twice
+  Scenario: In the Arena the statistics of a Gigantic Character count twice
     Given a game of Altered
     And it is Bob's turn
     And Ann has passed
@@ -55,7 +55,7 @@ Feature: 4.3 Tiebreakers
     Then Ann has won
 
   @case:altered-arena-below-zero @clause:4.3.e
-  Scenario Outline: zero wins no terrain of the Arena, even against less than zero: <case>
+  Scenario Outline: A statistic of zero wins no terrain of the Arena, even against less than zero: <case>
     Given a game of Altered
     And it is Bob's turn
     And Ann has passed
@@ -78,7 +78,7 @@ Feature: 4.3 Tiebreakers
       | one  | 1 | Ann has won      |
 
   @case:altered-arena-counts-every-terrain @clause:4.3.c @edition:>=3.0
-  Scenario Outline: the Arena has all three terrains: on the day after, <case> decides
+  Scenario Outline: The Arena has all three terrains: on the day after tiebreakers start, <case> decides
     Given a game of Altered
     And it is Bob's turn
     And Ann has passed

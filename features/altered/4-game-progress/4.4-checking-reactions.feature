@@ -15,7 +15,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:check-after-a-turn-effect @clause:4.4.a @clause:4.2.g
     @clause:1.x:4.2.3.c.2
-    Scenario: After a turn effect what waits in Limbo is played before the next turn begins
+    Scenario: After a turn effect all Reactions in Limbo are played before the next turn begins
       Given these cards
         | ref   | card                  | player | zone            |
         | guard | Guard                 | Bob    | hero expedition |
@@ -28,7 +28,7 @@ Feature: Altered 4.4, checking Reactions
       And it is Bob's turn
 
     @case:no-check-inside-an-effect @clause:4.4.a @edition:>=3.0
-    Scenario: No check between two steps of an effect
+    Scenario: Reactions are not checked between two steps of an effect
       Given the made-up card "Parade"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -47,7 +47,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
     @clause:1.x:4.4.a.1
-    Scenario: At the beginning of a phase
+    Scenario: Reactions are checked at the beginning of a phase
       Given the made-up card "Sundial"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -70,7 +70,7 @@ Feature: Altered 4.4, checking Reactions
       And dial has 1 evening counter
 
     @case:check-after-a-daily-effect @clause:4.4.a @clause:4.2.d
-    Scenario: After a daily effect, before the next one
+    Scenario: Reactions are checked after a daily effect and before the next one
       Given the made-up card "Nest"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -87,7 +87,7 @@ Feature: Altered 4.4, checking Reactions
       And owl is not anchored
 
     @case:altered-check-between-daily-effects @clause:4.4.a @clause:4.2.d @clause:4.2.e
-    Scenario: What a Reaction does after Rest is done before Clean-up
+    Scenario: A Reaction to Rest is played before Clean-up
       Given the made-up card "Pantry"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -115,7 +115,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a @needs:stepwise-triggers
     @clause:1.x:4.4.a-limbo @clause:1.x:4.4.b @clause:1.x:4.4.c-remark
-    Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
+    Scenario Outline: The player with initiative plays all their Reactions before the opponent plays any: <case>
       Given the made-up card "Snatcher"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -147,7 +147,7 @@ Feature: Altered 4.4, checking Reactions
         | Bob  | Ann   | sb: Grin   | sa: Snatch | sa    | sb     |
 
     @case:own-reactions-in-any-order @clause:4.4.b @clause:1.x:4.4.a-order @needs:stepwise-triggers
-    Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
+    Scenario Outline: A player plays their own Reactions in any order, even those of one card: <case> first
       Given the made-up card "Twofold"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -171,7 +171,7 @@ Feature: Altered 4.4, checking Reactions
         | Supply | reserve | hand    |
 
     @case:reactions-alike-are-no-choice @clause:4.4.b @edition:>=3.0
-    Scenario: Two Reactions that do the same are no choice, whatever became of their object between the two
+    Scenario: Two Reactions that do the same leave no order to choose, though their object changed between them
       Given the made-up card "Feast"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -206,7 +206,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:not-the-others-reaction @clause:4.4.b
     @clause:1.x:4.4.b
-    Scenario: The other player does not choose among them
+    Scenario: Only the player whose Reactions wait chooses which one is played next
       Given the made-up card "Twofold"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -230,7 +230,7 @@ Feature: Altered 4.4, checking Reactions
 
     @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
     @clause:1.x:4.4.a.4 @clause:1.x:4.4.c
-    Scenario: What a Reaction brings about is checked too, until nothing waits
+    Scenario: A Reaction triggered by another Reaction is played too, until no ability waits
       Given the made-up card "Herald"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -1,4 +1,4 @@
-Feature: Altered 4.4, no check of Reactions inside what one pays for
+Feature: Altered 4.4, Reactions are not checked inside a paid-for effect
 
   Background:
     Given a game of Altered
@@ -19,7 +19,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       """
 
   @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark @clause:1.x:1.2.6.e @clause:1.x:5.1.1.c
-  Scenario Outline: A Reaction to the first of two steps that were paid for finds what the second one made: <case>
+  Scenario Outline: A Reaction to the first of two paid-for steps waits and affects what the second step created: <case>
     Given these cards
       | ref    | card                  | player | zone            |
       | echo   | Echo                  | Bob    | landmark        |
@@ -41,7 +41,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | Bob  |
 
   @case:nothing-is-paid-so-nothing-reacts @clause:1.2.5.b @clause:6.4.b
-  Scenario: Declined, none of the steps happens and nothing reacts
+  Scenario: If the cost is declined, no paid-for step happens and nothing reacts
     Given these cards
       | ref    | card                  | player | zone            |
       | echo   | Echo                  | Bob    | landmark        |
@@ -56,7 +56,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And Ann has 1 ready mana
 
   @case:what-was-paid-for-reacts-at-the-end @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark-created
-  Scenario: A Reaction to what was paid for waits for the end of the effect that this is in
+  Scenario: A Reaction to a paid-for step waits until the whole effect around it is resolved
     Given the made-up card "Long lesson"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -80,7 +80,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And token1 has 1 echo counter
 
   @case:checked-again-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a.2
-  Scenario: Behind what was paid for the steps of the effect are what they were before it
+  Scenario: After a paid-for step, the later steps of the effect are checked for Reactions as usual
     Given the made-up card "Course"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -106,7 +106,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | >=3.0   | token1 has 1 echo counter  |
 
   @case:what-waited-before-is-not-held @clause:4.4.a @clause:1.x:4.4.a-remark-created @clause:1.x:4.4.a.2
-  Scenario: A Reaction that waited before something was paid for does not wait for the end of the effect because of that
+  Scenario: A Reaction that already waited before a cost was paid is not delayed to the end of that effect
     Given the made-up card "Mentor"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -134,7 +134,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | >=3.0   | token1 has 1 echo counter  |
 
   @case:no-check-after-a-play-that-was-paid-for @clause:4.4.a @clause:1.x:4.4.a.3 @clause:1.x:4.4.a-remark
-  Scenario: A card played inside of what was paid for is no moment to check Reactions either
+  Scenario: Reactions are not checked after a card is played as part of a paid-for effect
     Given the made-up card "Herald"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -5,7 +5,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     Given a game of Altered
 
   @case:altered-reactions-of-two-copies @clause:4.4.b @clause:6.3.i @needs:stepwise-triggers
-  Scenario Outline: Two copies have the same Reaction, and each of them gains its own boost: <first> first
+  Scenario Outline: Two copies of a Character have the same Reaction, and each boosts itself: <first> first
     Given the made-up card "Gossip"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -32,7 +32,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | two   | one  |
 
   @case:altered-only-one-of-two-copies-swells @clause:4.4.b @needs:stepwise-triggers
-  Scenario Outline: Of two copies that swell only while nobody has, that one does whose Reaction is played first: <first>
+  Scenario Outline: Of two copies that gain a boost only if there is none, the one that reacts first gains it: <first>
     Given the made-up card "Gossip"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -81,7 +81,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | resupplying first | two 2  | reserve | hand    |
 
   @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h @needs:stepwise-triggers
-  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <case>
+  Scenario Outline: One Reaction activated by two Characters waits twice, told apart by the Character: <case>
     Given the made-up card "Banner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -113,7 +113,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | all-that-are | token2 | token1 | {"is": "all", "what": {"it": "it"}} |
 
   @case:altered-only-one-of-two-characters-is-cheered @clause:4.4.b @clause:6.3.h @needs:stepwise-triggers
-  Scenario Outline: Of two Characters that a Reaction cheers only while nobody is, that one is whose comes first: <first>
+  Scenario Outline: A Reaction that boosts its Character only while none is boosted boosts the first chosen: <first>
     Given the made-up card "Banner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -143,7 +143,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | token2 | token1 |
 
   @case:altered-cards-on-their-way-to-a-hand-are-nothing @clause:2.1.j @clause:6.3.h @clause:4.4.b
-  Scenario: What is drawn is no object that a Reaction could speak of, so that there is nothing to choose between two
+  Scenario: A drawn card is no object for a Reaction, so two such Reactions leave nothing to choose
     Given the made-up card "Doorkeeper"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -167,7 +167,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And Ann has 2 cards in hand
 
   @case:altered-what-is-drawn-meets-no-condition @clause:2.1.j @clause:6.3.h
-  Scenario: What is drawn is no object, so that nothing holds of it
+  Scenario: A drawn card is no object, so a Reaction's condition about it is not met
     Given the made-up card "Doorkeeper"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -192,7 +192,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And ann-deck-2 is in Ann's deck
 
   @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
-  Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
+  Scenario: A Reaction that refers to neither of two Characters is played twice, with no order to choose
     Given the made-up card "Census"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -216,7 +216,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And no ability waits
 
   @case:altered-one-reaction-about-two-players @clause:4.4.b
-  Scenario Outline: A Reaction activated by two players it speaks of is told apart by them: <first> first
+  Scenario Outline: One Reaction activated by two players waits twice, told apart by the player: <first> first
     Given the made-up card "Toll Gate"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -280,7 +280,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | Bob   | Ann  |
 
   @case:altered-one-reaction-about-two-numbers @clause:4.4.b @clause:6.3.f
-  Scenario: A Reaction that speaks of how many boosts were gained is there for each number
+  Scenario: A Reaction that refers to how many boosts were gained waits once for each number
     They are created at once, so which of the two the number stands for is open.
     Given the made-up card "Tally"
       """
@@ -312,7 +312,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And no ability waits
 
   @case:altered-numbers-in-the-order-they-came @clause:4.4.b @clause:6.3.h @edition:>=3.0
-  Scenario Outline: Of two Reactions that differ by a number alone either can be played first: <first>
+  Scenario Outline: Two Reactions that differ only by a number can be played in either order: <first> first
     Given the made-up card "Tally"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -347,7 +347,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | tally 2 | 1 card  |
 
   @case:altered-reaction-to-its-own-leaving @clause:4.4.b @clause:6.3.i @edition:>=3.0
-  Scenario Outline: A Reaction to the leaving of its own object is told by that from one to another's: <first> first
+  Scenario Outline: A Reaction to its own object leaving is told apart from one to another's leaving: <first> first
     Given the made-up card "Mourner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -376,7 +376,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | mourner           | hand    |
 
   @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @edition:>=3.0
-  Scenario: What has left is told by its ref also once it lies in a Deck again
+  Scenario: A Reaction to an object's leaving is still told by that object after its card is back in a Deck
     Given the made-up card "Mourner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,

@@ -1,4 +1,4 @@
-Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
+Feature: Altered 4.2.3 and 4.4, actions refused at this moment or to this player
 
   Background:
     Given a game of Altered
@@ -18,7 +18,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-not-in-the-others-turn @clause:4.2.3.b @clause:4.2.f @clause:4.2.3.d
     @clause:1.x:4.2.3.c.1
-    Scenario Outline: In the other's turn nobody plays, uses or passes: <case>
+    Scenario Outline: A player cannot play, use or pass in the opponent's turn: <case>
       Given these cards
         | ref     | card                  | player  | zone     |
         | owl     | a character costing 0 | <other> | hand     |
@@ -47,7 +47,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-first-turn-of-the-day @clause:4.2.3.c @clause:4.2.3.b @clause:4.2.1.b
     @clause:1.x:4.2.3.b
-    Scenario Outline: The first turn of an Afternoon is the first player's, not the other's: <case>
+    Scenario Outline: The first player, not the other, takes the first turn of an Afternoon: <case>
       Given these cards
         | ref | card                  | player | zone     |
         | one | Lantern               | Ann    | landmark |
@@ -77,7 +77,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
   Rule: Reactions in Limbo
 
     @case:altered-reactions-come-first @clause:5.1.1.c @clause:4.4.c @clause:4.4.d @clause:4.4.a @needs:stepwise-triggers
-    Scenario Outline: While Reactions wait nothing else is played and nobody passes: <case>
+    Scenario Outline: While Reactions wait nobody may play a card, use an ability or pass: <case>
       Given these cards
         | ref     | card                  | player  | zone     |
         | two     | Twofold               | <who>   | hand     |
@@ -113,7 +113,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-reaction-has-to-be-played @clause:5.1.1.c @clause:4.4.b @asked:4.4.b
     @clause:1.x:4.4.b @clause:1.x:5.1.1.d
-    Scenario Outline: One of them has to be chosen, and one only: <case>
+    Scenario Outline: A player must choose exactly one of the waiting Reactions: <case>
       Given these cards
         | ref | card    | player | zone |
         | two | Twofold | Bob    | hand |
@@ -136,7 +136,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | no-such    | two: Sleep                |
 
     @case:altered-reaction-is-not-declined @clause:5.1.1.c @needs:stepwise-triggers
-    Scenario: A Reaction has no cost that could be declined
+    Scenario: A Reaction cannot be declined
       Given these cards
         | ref | card    | player | zone |
         | two | Twofold | Ann    | hand |
@@ -153,7 +153,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g @asked:4.4.b @midway:4.4.c @needs:stepwise-triggers
     @clause:1.x:4.4.c-remark
-    Scenario Outline: The player without initiative plays none before the other has played all: <case>
+    Scenario Outline: A player without initiative cannot play a Reaction before the other has played all theirs: <case>
       Given the made-up card "Sentry"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -194,7 +194,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-played-reaction-is-gone @clause:4.4.c @clause:5.4.d @clause:6.3.g @needs:stepwise-triggers
-    Scenario: A Reaction that has been played has left Limbo
+    Scenario: A Reaction that has been played has left Limbo and cannot be played again
       Given the made-up card "Threefold"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -220,7 +220,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-condition-not-met @clause:6.3.a @clause:6.3.b @clause:6.3.g
     @clause:1.x:4.4.a-syntax
-    Scenario Outline: Without its trigger, or its condition, nothing is put in Limbo: <case>
+    Scenario Outline: A Reaction without its trigger or without its condition is not put in Limbo: <case>
       Given the made-up card "Watchtower"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -250,7 +250,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
     @case:altered-condition-met @clause:6.3.a @clause:6.3.b @clause:6.3.g
     @clause:1.x:4.4.a-syntax
-    Scenario: With both it is put there, and its player decides
+    Scenario: A Reaction with trigger and condition met is put in Limbo, and its controller decides
       Given the made-up card "Watchtower"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

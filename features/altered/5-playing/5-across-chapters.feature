@@ -1,7 +1,7 @@
 Feature: 5 Playing, where it meets other chapters
 
   @case:for-less-but-not-for-less-than-two @clause:5.1.2.e @clause:5.2.4.b @clause:2.4.6.e @edition:>=3.0
-  Scenario: A Spell that an effect lets one play from Reserve for less still costs what a restriction asks, and is Fleeting
+  Scenario: A Spell played from Reserve for less by an effect still costs what a restriction asks, and is Fleeting
     Given a game of Altered
     And the made-up card "Bard"
       """
@@ -63,7 +63,7 @@ Feature: 5 Playing, where it meets other chapters
       | turn       | Ann        | Bob                  |
 
   @case:discount-spent-on-a-free-card @clause:5.1.1.d @clause:7.3.20.a @clause:2.2.14.c @edition:>=3.0
-  Scenario: The next card may be one that is played for free, and the discount is gone with it
+  Scenario: A discount for the next card is used up by a card played for free
     Given a game of Altered
     And the made-up card "Host"
       """
@@ -114,7 +114,7 @@ Feature: 5 Playing, where it meets other chapters
     And rite is in Ann's reserve
 
   @case:boost-for-the-next-and-scout @clause:5.2.b @clause:7.4.5.e @clause:2.1.d @clause:7.4.5.c @edition:>=3.0
-  Scenario Outline: A boost that a support ability promises the next Character does not follow it where Scout sends it first
+  Scenario Outline: A boost promised to the next Character does not follow it once Scout has sent it to Reserve
     Given a game of Altered
     And these cards
       | ref   | card                               | player | zone    |
@@ -134,7 +134,7 @@ Feature: 5 Playing, where it meets other chapters
       | boost-first | issun | 1      |
 
   @case:cannot-be-discarded-for-itself @clause:5.1.2.g @clause:1.2.5.c @edition:>=3.0
-  Scenario: A card played from Reserve is in Limbo when its costs are paid, so it cannot be the card discarded from Reserve for it
+  Scenario: A card played from Reserve cannot be the card discarded from Reserve as its own cost
     Given a game of Altered
     And the made-up card "Purge"
       """

@@ -1,7 +1,7 @@
-Feature: 5 What a card costs and what the next one gains, where other chapters meet them
+Feature: 5 The cost of a card and effects on the next one, where other chapters meet them
 
   @case:counts-itself-in-reserve @clause:5.1.2.e @clause:5.1.2.g @clause:1.2.4.d @clause:5.2.1.b @edition:>=3.0
-  Scenario: A card that costs less for each card in its player's Reserve counts itself, as it is there in the declaration
+  Scenario: A card in Reserve that costs less for each card in Reserve counts itself
     Given a game of Altered
     And the made-up card "Heir"
       """
@@ -75,7 +75,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     And nothing has changed
 
   @case:support-that-pays-its-own-way @clause:5.1.2.e @clause:2.2.11.i @clause:5.1.2.g @clause:2.4.5.e @edition:>=3.0
-  Scenario: A ready card whose support ability makes Characters cheaper is cheaper itself, for it is in Reserve in the declaration
+  Scenario: A ready card in Reserve whose support ability makes Characters cheaper is cheaper itself
     Given a game of Altered
     And the made-up card "Usher"
       """
@@ -97,7 +97,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     And Ann has 0 ready mana
 
   @case:said-in-anothers-turn @clause:2.2.14.c @clause:4.2.3.e @clause:6.3.g @edition:>=3.0
-  Scenario: What lasts this turn, by a Reaction to an opponent's card, ends with the opponent's turn
+  Scenario: A this-turn effect of a Reaction in the opponent's turn ends with that turn
     Given a game of Altered
     And the made-up card "Echo"
       """

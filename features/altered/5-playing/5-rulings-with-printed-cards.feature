@@ -4,7 +4,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Given a game of Altered
 
   @case:printed-ruling-a-reduction-stops-at-the-floor @clause:5.1.2.e @clause:2.2.14.c @ruling:A082
-  Scenario Outline: Robin Hood lets no Character cost less than 2, and Martengale makes <card> cheaper than <cost>
+  Scenario Outline: Martengale makes <card>, costing <cost>, cheaper by 1, but never less than 2 under Robin Hood
     Given these cards
       | ref    | card       | player | zone            |
       | robin  | Robin Hood | Bob    | hero expedition |
@@ -22,7 +22,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
       | Dr. Frankenstein | 4    | 2    |
 
   @case:printed-ruling-every-cheap-card @clause:5.1.2.e @ruling:A121
-  Scenario: The rare Robin Hood lifts every cheap card of an opponent's to 2
+  Scenario: The rare Robin Hood raises the cost of every cheap card of the opponent to 2
     Given these cards
       | ref   | card            | player | zone            |
       | robin | Robin Hood - R1 | Bob    | hero expedition |
@@ -59,7 +59,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And kelon is ready and not fleeting
 
   @case:printed-ruling-the-heater @clause:2.4.5.c @edition:>=3.0 @ruling:A152
-  Scenario: The Heater lets an exhausted Character come to its own Expedition only
+  Scenario: Kelonic Heater lets an exhausted Character be played in its own Expedition only
     Given these cards
       | ref     | card           | player | zone            | state     |
       | heater  | Kelonic Heater | Ann    | hero expedition |           |
@@ -74,7 +74,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And trooper is ready and fleeting
 
   @case:printed-ruling-readied-in-his-reserve @clause:7.3.18.a @ruling:A146
-  Scenario: Rocket Puffin readies a card in whichever Reserve it lies
+  Scenario: Rocket Puffin readies a card in the opponent's Reserve
     Given these cards
       | ref     | card          | player | zone    | state     |
       | puffin  | Rocket Puffin | Ann    | hand    |           |
@@ -88,7 +88,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And warrior is exhausted
 
   @case:printed-ruling-fleeting-again @clause:2.4.1.g @ruling:A157a
-  Scenario: Gericht gains Fleeting though it is Fleeting, and a boost with it
+  Scenario: Gericht gains Fleeting although already Fleeting, and gains a boost for it
     Given these cards
       | ref     | card                      | player | zone            | state    |
       | gericht | Gericht, Revered Duelist  | Ann    | hero expedition | fleeting |
@@ -142,7 +142,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And token1 has 0 boosts
 
   @case:printed-ruling-leshy-counts-all-four @clause:7.5.7.a @clause:2.2.2.k @ruling:A169a
-  Scenario: Leshy counts all four Expeditions in Forest
+  Scenario: Leshy gains a boost for each of the four Expeditions in Forest
     Given these cards
       | ref   | card  | player | zone |
       | leshy | Leshy | Ann    | hand |
@@ -151,7 +151,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then leshy has 4 boosts
 
   @case:printed-ruling-leshy-and-another-region @clause:7.5.7.a @ruling:A169b
-  Scenario: An Expedition in a region without Forest does not count for Leshy
+  Scenario: Leshy gains no boost for an Expedition in a region without Forest
     Given these cards
       | ref   | card  | player | zone |
       | leshy | Leshy | Ann    | hand |
@@ -162,7 +162,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then leshy has 3 boosts
 
   @case:printed-ruling-leshy-in-the-arena @clause:7.5.7.a @ruling:A170
-  Scenario Outline: In the Arena all four Expeditions are in Forest, unless <who> says otherwise
+  Scenario Outline: In the Arena all four Expeditions count as in Forest for Leshy, but none beside The Kraken: <who>
     Given these cards
       | ref   | card  | player | zone            |
       | leshy | Leshy | Ann    | hand            |
@@ -194,7 +194,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And two does not have Gigantic
 
   @case:printed-ruling-the-older-gear-is-elsewhere @conflict:231 @clause:2.3.3.b @clause:2.3.1.l @edition:>=3.0 @ruling:A167b
-  Scenario: A Character comes beside the older of two Gears of which each makes only one Gigantic
+  Scenario: Whether a Character beside the older of two Gears takes Gigantic from one beside the newer is open
     Given these cards
       | ref   | card               | player | zone                 |
       | older | Eat Me Energy Bars | Ann    | companion expedition |
@@ -212,7 +212,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
       | two does not have Gigantic |
 
   @case:printed-ruling-the-gigantic-one-goes @clause:2.3.1.k @edition:>=3.0 @ruling:A167c
-  Scenario: When the Gigantic one of two has gone the other is Gigantic
+  Scenario: When the Gigantic one of two Characters leaves, the other one is Gigantic
     Given these cards
       | ref   | card               | player | zone                 |
       | older | Eat Me Energy Bars | Ann    | hero expedition      |
@@ -228,7 +228,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And two has Gigantic
 
   @case:ruling-what-cannot-be-played-takes-a-place @clause:1.4.1.a @clause:4.2.5.c @ruling:A145
-  Scenario: A card in Reserve that cannot be played takes one of its places
+  Scenario: A card in Reserve that cannot be played still counts towards the Reserve limit
     Given the made-up card "Dull Orb"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
@@ -253,7 +253,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And gazer is in Ann's reserve
 
   @case:printed-ruling-everybody-plays-one @clause:4.4.b @clause:7.3.20.a @edition:>=3.0 @ruling:A176
-  Scenario: Both have played a card by Santa Claus before anybody's Reaction, and Ann's comes first
+  Scenario: With Santa Claus both players play a card before any Reaction, and Ann's Reactions come first
     Given these cards
       | ref     | card                   | player | zone    |
       | santa   | Santa Claus            | Ann    | hand    |

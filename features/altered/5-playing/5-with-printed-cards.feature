@@ -4,7 +4,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
     Given a game of Altered
 
   @case:printed-quick-action-stays @clause:7.1.4.a @clause:5.3.c @clause:1.1.6.h @clause:7.1.4.c @clause:1.x:5.3.a @clause:1.x:5.3.b @clause:1.x:7.3.6.b
-  Scenario: The generator is exhausted for a card, stays where it is, and is not used again
+  Scenario: Kelonic Generator is exhausted for a quick action, stays a Landmark and cannot be used again
     Given these cards
       | ref | card              | player | zone     |
       | gen | Kelonic Generator | Ann    | landmark |
@@ -22,7 +22,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
     And nothing has changed
 
   @case:printed-put-into-the-mana-zone @clause:7.3.21.a @clause:7.3.23.a
-  Scenario: Geyser returns a Permanent to its owner's hand, and becomes a Mana Orb
+  Scenario: Geyser returns a Permanent to its owner's Hand and becomes a Mana Orb
     Given these cards
       | ref    | card                  | player | zone            |
       | geyser | Geyser                | Ann    | hand            |
@@ -37,7 +37,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
     And owl is in Ann's hero expedition
 
   @case:printed-undine-keeps-the-spell @clause:5.2.4.a @clause:2.4.6.e
-  Scenario Outline: With Undine's help a Spell loses Fleeting, wherever that comes from: <case>
+  Scenario Outline: Undine makes a Spell lose Fleeting, whatever made it Fleeting: <case>
     Given these cards
       | ref    | card   | player | zone    |
       | undine | Undine | Ann    | reserve |
@@ -74,7 +74,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
       | from Reserve | reserve | 1 |
 
   @case:printed-fleeting-until-it-is-lost @clause:5.2.b @clause:2.4.6.c
-  Scenario Outline: The Trailblazer is Fleeting until what the Lady promised is played: <case>
+  Scenario Outline: Bravos Trailblazer stays Fleeting until the Lady of the Lake's Reaction is played: <case>
     Given these cards
       | ref   | card                  | player | zone    |
       | lady  | Lady of the Lake - R2 | Ann    | reserve |
@@ -93,7 +93,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
       | the Lady | lady  | 0 |
 
   @case:printed-boost-does-not-follow-a-scout @clause:5.2.b @clause:7.4.5.e @clause:2.1.d
-  Scenario: A boost that was promised the next Character does not follow it where Scout sends it first
+  Scenario: Icarus, sent to Reserve by Scout first, does not gain the boost promised to the next Character
     Given these cards
       | ref    | card        | player | zone    |
       | issun  | Issun-bōshi | Ann    | reserve |
@@ -107,7 +107,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
     And icarus has 0 boosts
 
   @case:printed-payable-quick-action @clause:6.4.c @clause:5.3.b
-  Scenario: Of the Cylinder's two quick actions only the one that can be paid for is there
+  Scenario: Of Kelon Cylinder's two quick actions only the one Ann can pay for is offered
     Given these cards
       | ref      | card           | player | zone     |
       | cylinder | Kelon Cylinder | Ann    | landmark |
@@ -117,7 +117,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
     And cylinder has 2 kelon counters
 
   @case:printed-last-play-is-heard @clause:5.1.2.j @clause:7.5.10.a
-  Scenario: A Spell from Reserve is played for the last time, and the Mage-Dancer hears that too
+  Scenario: A Spell from Reserve that is discarded still counts as played for Kadigiran Mage-Dancer
     Given these cards
       | ref    | card                  | player | zone            |
       | dancer | Kadigiran Mage-Dancer | Ann    | hero expedition |

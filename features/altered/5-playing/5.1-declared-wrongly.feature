@@ -5,7 +5,7 @@ Feature: Altered 5.1.2, declarations that are not legal
 
   @case:altered-not-into-the-opponents-expedition @clause:5.1.2.i @clause:5.2.1.a
   @clause:1.x:5.1.2.e
-  Scenario Outline: A Character joins an Expedition of its player, not another: <answer>
+  Scenario Outline: A Character cannot join anything but one of its player's Expeditions: <answer>
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | Ann    | hand |
@@ -45,7 +45,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve | discard |
 
   @case:altered-declaration-is-the-players-own @clause:5.1.2.c @clause:5.1.2.f
-  Scenario: Nobody else answers while it is declared, or plays anything
+  Scenario: While a card is declared, the opponent can neither answer nor play anything
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | Ann    | hand |
@@ -64,7 +64,7 @@ Feature: Altered 5.1.2, declarations that are not legal
 
   @case:altered-declared-payment-is-legal @clause:5.1.2.c @clause:5.1.2.f @clause:3.2.9.f
   @clause:1.x:5.1.2.b.3
-  Scenario Outline: How costs are paid is declared with Orbs of one's own: <case>
+  Scenario Outline: A player can pay only with their own Mana Orbs, as many as the cost: <case>
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | Bob    | hand |
@@ -89,7 +89,7 @@ Feature: Altered 5.1.2, declarations that are not legal
 
   @case:altered-unpayable-card-is-not-declared @clause:5.1.2.f @clause:6.4.c
   @clause:1.x:5.1.2.c-check
-  Scenario: The declaration of a card that cannot be paid for is not legal
+  Scenario: A card that its player cannot pay for cannot be played
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 3 | Ann    | hand |
@@ -99,7 +99,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And nothing has changed
 
   @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b @midway:5.3.c
-  Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
+  Scenario Outline: An object stays in its zone while its quick action is resolved: <case>
     Given the made-up card "Lantern"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -128,7 +128,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | bob  | Bob | bob-deck-1 and bob-deck-2 | bob-deck-2 |
 
   @case:altered-others-do-not-decline-a-quick-action @clause:6.4.e @clause:6.4.b
-  Scenario Outline: Only who plays a quick action declines its cost, and not once its effect has begun: <case>
+  Scenario Outline: Only the player of a quick action can decline it, and not once its effect has begun: <case>
     Given the made-up card "Butcher"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -178,7 +178,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve |
 
   @case:altered-optional-cost @clause:5.1.2.c
-  Scenario Outline: A cost that may be paid as well is paid or not, as declared: <case>
+  Scenario Outline: A player declares whether to pay an optional cost: <case>
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -205,7 +205,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | no   | 2    | 1       |
 
   @case:altered-optional-costs-counted @clause:5.1.2.c
-  Scenario Outline: Of two costs that may be paid as well, one of two parts, each is chosen by itself: <case>
+  Scenario Outline: Each of two optional costs is chosen or declined as a whole, independently: <case>
     Given the made-up card "Banquet"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -235,7 +235,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | both   | yes   | yes    | discard | 0    | 2     |
 
   @case:altered-optional-cost-out-of-reach @clause:5.1.2.c @clause:6.4.c
-  Scenario: Nobody is asked for a further cost that they could not pay beside the others
+  Scenario: A player is not asked for an optional cost that they could not pay with the others
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -254,7 +254,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 1 card in hand
 
   @case:altered-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.h
-  Scenario Outline: A further cost of the card's own is asked for only while its condition holds: <case>
+  Scenario Outline: A card's additional cost is asked for only while its condition holds: <case>
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -298,7 +298,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 1 card in hand
 
   @case:altered-support-cost @clause:2.2.11.i @clause:5.1.2.h
-  Scenario Outline: A further cost that is a support ability is asked for in Reserve alone: <case>
+  Scenario Outline: An additional cost that is a support ability is asked for only from Reserve: <case>
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -320,7 +320,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | from-reserve | reserve | 1    |
 
   @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d @edition:>=3.0
-  Scenario Outline: What an effect lets one play can be played for its other cost: <case>
+  Scenario Outline: A card that an effect lets its player play can be played for either cost: <case>
     Given the made-up card "Invitation"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     Given a game of Altered
 
   @case:printed-an-effect-plays-a-card @clause:5.1.1.d @clause:2.1.g
-  Scenario: The flare has a card played, which is played from Hand like any other
+  Scenario: Mana Flare plays a card, and that card counts as played from Hand
     Given these cards
       | ref   | card       | player | zone |
       | flare | Mana Flare | Ann    | hand |
@@ -22,7 +22,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And it is Bob's turn
 
   @case:printed-a-card-does-not-pay-for-itself @clause:5.1.2.g
-  Scenario: What may be discarded to make the prison cheaper is another card, for the prison has left the Reserve
+  Scenario: Paint Prison played from Reserve is made cheaper by discarding another card, not itself
     Given these cards
       | ref    | card         | player | zone            |
       | prison | Paint Prison | Ann    | reserve         |
@@ -38,7 +38,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And prison is in Ann's discard
 
   @case:printed-a-reaction-ceases @clause:5.4.d
-  Scenario Outline: Two dancers hear a Spell, and each Reaction is gone once it is played: <case>
+  Scenario Outline: Two Mage-Dancers react to one Spell, and each Reaction is gone once it is played: <case>
     Given these cards
       | ref   | card                  | player | zone                 |
       | one   | Kadigiran Mage-Dancer | Ann    | hero expedition      |
@@ -59,7 +59,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
       | two  |
 
   @case:printed-not-played-after-all @clause:6.4.e @clause:1.x:6.4.e @clause:1.x:6.4.b
-  Scenario: Ann is asked what Arjun costs her, and would rather not
+  Scenario: Ann declines while asked for the cost of Arjun & Spike, and nothing has happened
     Given these cards
       | ref   | card          | player | zone    |
       | arjun | Arjun & Spike | Ann    | hero    |
@@ -78,7 +78,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And it is Ann's turn
 
   @case:printed-target-declared-with-the-card @clause:1.x:5.1.2.b.2 @edition:<3.0
-  Scenario: Ann sees whom she could target, and would rather not play the card
+  Scenario: Ann declines while asked for the target of a card, and nothing has happened
     Given these cards
       | ref   | card                | player | zone            |
       | song  | A Cappella Training | Ann    | hand            |
@@ -91,7 +91,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     Then nothing has changed
 
   @case:printed-empty-of-characters @clause:5.1.2.e @clause:5.2.1.a @edition:>=3.0
-  Scenario: Amarok costs 2 less where there is no Character, be there a Gear or not
+  Scenario: Amarok costs 2 less in an Expedition without Characters, even if a Gear is there
     Given these cards
       | ref    | card          | player | zone                 |
       | amarok | Amarok        | Ann    | hand                 |
@@ -107,7 +107,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-heater-for-characters @clause:2.4.5.d @edition:>=3.0
-  Scenario: The Heater has exhausted Characters played in its Expedition, and no exhausted Gear
+  Scenario: Kelonic Heater lets exhausted Characters be played in its Expedition, but no exhausted Gear
     Given these cards
       | ref    | card           | player | zone            | state     |
       | heater | Kelonic Heater | Ann    | hero expedition |           |
@@ -125,7 +125,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And inari is in Ann's hero expedition
 
   @case:printed-scout-by-an-effect @clause:5.1.2.c
-  Scenario: Eros lets Ann play the Minotaur for its Scout cost, and the 3 less count there too
+  Scenario: Eros lets Ann play the Minotaur for its Scout cost, reduced by 3 as well
     Given these cards
       | ref      | card         | player | zone |
       | eros     | Eros         | Ann    | hand |
@@ -141,7 +141,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And Ann has 3 ready mana
 
   @case:printed-optional-cost-left-out @clause:5.1.2.c
-  Scenario Outline: Whether a card of the Reserve is discarded for Paint Prison, Ann says: <says>
+  Scenario Outline: Ann chooses whether to discard a card from Reserve for Paint Prison: <says>
     Given these cards
       | ref    | card         | player | zone            |
       | prison | Paint Prison | Ann    | hand            |
@@ -173,7 +173,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And token1 is in Ann's companion expedition
 
   @case:printed-increases-before-decreases @clause:5.1.2.e
-  Scenario: From Reserve a Trooper costs 1 more with the Scrooge, and then 1 less for each Martengale
+  Scenario: Ebenezer Scrooge's increase of 1 from Reserve is added before two Martengales take off 1 each
     Given these cards
       | ref     | card                  | player | zone            |
       | scrooge | Ebenezer Scrooge - R1 | Bob    | hero expedition |
@@ -208,7 +208,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
       | two  | train  | 1    | accepted | 0    |
 
   @case:printed-dearer-from-reserve @clause:5.1.2.e
-  Scenario Outline: The Scrooge makes a card dearer from Reserve, and not from Hand: <case>
+  Scenario Outline: The rare Ebenezer Scrooge makes a card dearer from Reserve, but not from Hand: <case>
     Given these cards
       | ref     | card                  | player | zone            |
       | scrooge | Ebenezer Scrooge - R1 | Bob    | hero expedition |

@@ -26,7 +26,7 @@ Feature: Altered 5.1.1, when something can be played
 
   @case:card-in-the-others-turn @clause:5.1.1.b @clause:1.x:4.2.3.c.1
   @clause:1.x:5.1.1.b
-  Scenario Outline: Nobody plays a card in the other's turn: <case>
+  Scenario Outline: A player cannot play a card in the opponent's turn: <case>
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | <case> | hand |
@@ -43,7 +43,7 @@ Feature: Altered 5.1.1, when something can be played
 
   @case:quick-action-in-the-others-turn @clause:5.1.1.b @clause:5.3.a
   @clause:1.x:5.1.1.b
-  Scenario: Nor a quick action
+  Scenario: A player cannot play a quick action in the opponent's turn
     Given the made-up card "Well"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -58,7 +58,7 @@ Feature: Altered 5.1.1, when something can be played
     And nothing has changed
 
   @case:cards-that-are-nowhere-to-be-played @clause:5.2.a
-  Scenario Outline: A card is played from hand or Reserve, not from <zone>
+  Scenario Outline: A card can be played only from Hand or Reserve, not from <zone>
     Given these cards
       | ref | card                  | player | zone   |
       | owl | a character costing 1 | Ann    | <zone> |
@@ -75,7 +75,7 @@ Feature: Altered 5.1.1, when something can be played
       | companion expedition |
 
   @case:who-passed-plays-no-more @clause:5.1.1.b @clause:4.2.3.e
-  Scenario: Who has passed plays nothing more this day
+  Scenario: A player who has passed cannot play anything more that day
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | Ann    | hand |
@@ -91,7 +91,7 @@ Feature: Altered 5.1.1, when something can be played
 
   @case:reaction-must-be-played @clause:5.1.1.c @clause:4.4.b @clause:5.1.2.b @clause:5.4.a @clause:5.4.c @clause:5.4.b
   @clause:1.x:5.1.1.d
-  Scenario: A Reaction in Limbo is played, nobody is asked whether
+  Scenario: A Reaction in Limbo is played without asking its player whether to
     Given the made-up card "Scout"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -110,7 +110,7 @@ Feature: Altered 5.1.1, when something can be played
     And no ability waits
 
   @case:altered-what-reacts-stays-where-it-is @clause:5.4.b
-  Scenario: A Reaction is played in Limbo, and its object goes nowhere
+  Scenario: A Reaction is played from Limbo, while its object stays where it is
     Given the made-up card "Bell"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -132,7 +132,7 @@ Feature: Altered 5.1.1, when something can be played
     And no ability waits
 
   @case:played-by-an-effect @clause:5.1.1.d @clause:5.2.a @clause:7.3.20.a
-  Scenario Outline: An effect has a card played for free from <zone>
+  Scenario Outline: An effect plays a card for free from <zone>
     Given the made-up card "Invitation"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

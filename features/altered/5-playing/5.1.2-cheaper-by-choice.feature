@@ -1,10 +1,10 @@
-Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid for it
+Feature: Altered 5.1.2, costs that depend on the Expedition and on optional costs
 
   Background:
     Given a game of Altered
 
   @case:altered-cheaper-into-an-empty-expedition @clause:5.1.2.e @clause:5.2.1.a @clause:6.4.c @edition:>=3.0
-  Scenario: It costs less in an Expedition without Characters, and only there
+  Scenario: A card costs less in an Expedition without Characters, and only there
     Given the made-up card "Wolf"
       """
       {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 1,
@@ -26,7 +26,7 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
     And Ann has 0 ready mana
 
   @case:altered-gigantic-is-in-both @clause:5.1.2.e @clause:7.4.4.b @clause:6.4.c @edition:>=3.0
-  Scenario: A Gigantic Character is in the other Expedition as well
+  Scenario: A Gigantic Character is in both Expeditions, so neither counts as empty
     Given the made-up card "Wolf"
       """
       {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 1,
@@ -42,7 +42,7 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
     And nothing has changed
 
   @case:altered-discarded-to-cost-less @clause:5.1.2.c @clause:5.1.2.e @edition:>=3.0
-  Scenario Outline: Who pays the optional cost pays less mana; where that is the only way, nobody is asked: <case>
+  Scenario Outline: A player who pays the optional cost pays less mana: <case>
     Given the made-up card "Prison"
       """
       {"type": "spell", "hand_cost": 3, "reserve_cost": 3,
@@ -67,7 +67,7 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
       | not  | 4    | Ann chooses no  | reserve | 1    |
 
   @case:altered-only-by-paying-more @clause:5.1.2.c @clause:5.1.2.f @edition:>=3.0
-  Scenario: With too little mana the optional cost is the only way
+  Scenario: With too little mana otherwise, the optional cost that lowers the price is paid without asking
     Given the made-up card "Prison"
       """
       {"type": "spell", "hand_cost": 3, "reserve_cost": 3,
@@ -90,7 +90,7 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
     And nothing has changed
 
   @case:altered-cheaper-while-in-my-expedition @clause:5.1.2.e
-  Scenario Outline: Whether "my Expedition" fulfils a condition decides what cards cost: <case>
+  Scenario Outline: A text that lowers costs works only while its condition about "my Expedition" holds: <case>
     Given the made-up card "Host"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -6,7 +6,7 @@ Feature: Altered 5.1.2, the process of playing
   Rule: the declaration of intent changes nothing
 
     @case:altered-exactly-enough-mana @clause:5.1.2.a @clause:5.1.2.h @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal
-    Scenario: A character is paid with every ready Orb
+    Scenario: A Character can be paid for with every ready Mana Orb
       Given these cards
         | ref  | card                  | player | zone |
         | bird | a character costing 3 | Ann    | hand |
@@ -17,7 +17,7 @@ Feature: Altered 5.1.2, the process of playing
       And Ann has 0 ready mana
 
     @case:altered-one-mana-short @clause:6.4.c @clause:1.2.5.c @clause:5.1.2.f
-    Scenario: A character that costs more than there is ready mana is not played
+    Scenario: A Character that costs more than the ready mana cannot be played
       Given these cards
         | ref  | card                  | player | zone |
         | bird | a character costing 3 | Ann    | hand |
@@ -28,7 +28,7 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:declaration-changes-nothing @clause:5.1.2.f @clause:5.2.1.a @midway:5.1.2.f
     @clause:1.x:5.1.2.c
-    Scenario Outline: While its Expedition is being chosen the card and the Orbs are where they were, from <zone>
+    Scenario Outline: While an Expedition is being chosen, the card from <zone> and the Mana Orbs have not moved
       Given these cards
         | ref | card                  | player | zone   |
         | owl | a character costing 2 | Ann    | <zone> |
@@ -49,7 +49,7 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:declared-hand-card-is-revealed @clause:5.1.2.c @midway:5.1.2.c
     @clause:1.x:5.1.2.b.1
-    Scenario: A card in hand is shown as it is declared
+    Scenario: A card from Hand is revealed to the opponent when it is declared
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -63,7 +63,7 @@ Feature: Altered 5.1.2, the process of playing
       And owl is in Ann's hero expedition
 
     @case:unpayable-is-refused-before-it-asks @clause:5.1.2.f @clause:6.4.c
-    Scenario: What cannot be paid is refused, and nothing is asked for it
+    Scenario: A card that cannot be paid for is refused before any choice is asked for
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -75,7 +75,7 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:no-such-expedition @clause:5.1.2.f @clause:5.2.1.a
     @clause:1.x:5.1.2.c-check @clause:1.x:5.1.2.c-illegal
-    Scenario: Something that is no Expedition of one's own is no answer; another decision is taken
+    Scenario: Something that is not an Expedition is refused as an answer, and another answer can be given
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -89,7 +89,7 @@ Feature: Altered 5.1.2, the process of playing
       And owl is in Ann's hero expedition
 
     @case:expedition-for-a-landmark @clause:5.1.2.f @clause:5.2.3.a
-    Scenario Outline: What joins no Expedition is not played into one: <case>
+    Scenario Outline: A card that joins no Expedition cannot be played in one: <case>
       Given these cards
         | ref   | card   | player | zone |
         | thing | <card> | Ann    | hand |
@@ -107,7 +107,7 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:declining-takes-the-play-back @clause:6.4.d @clause:5.1.2.f @clause:6.4.b @clause:1.x:6.4.d
     @clause:1.x:5.1.2.c-illegal
-    Scenario: Who declines while declaring has played nothing and may do something else
+    Scenario: A player who declines while declaring has played nothing and may do something else
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -134,7 +134,7 @@ Feature: Altered 5.1.2, the process of playing
       And nothing has changed
 
     @case:too-late-to-decline @clause:6.4.d
-    Scenario: Once it is paid for and its effect has begun nothing is taken back
+    Scenario: A card cannot be taken back once it is paid for and its effect has begun
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -156,7 +156,7 @@ Feature: Altered 5.1.2, the process of playing
       And ann-deck-2 is in Ann's reserve
 
     @case:other-player-cannot-decline @clause:6.4.d
-    Scenario: The other player cannot decline for them
+    Scenario: The opponent cannot decline on behalf of the player who declares
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
@@ -194,7 +194,7 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:where-cards-go @clause:5.1.2.i @clause:5.2.3.a @clause:5.2.4.b
     @clause:1.x:5.1.2.e
-    Scenario Outline: What becomes of a card that is played from <from>: <case>
+    Scenario Outline: A card played from <from> goes where its type sends it: <case>
       Given these cards
         | ref   | card   | player | zone   |
         | thing | <card> | Ann    | <from> |
@@ -334,7 +334,7 @@ Feature: Altered 5.1.2, the process of playing
         | Bob  | 3    | 5    |
 
     @case:free-skips-the-payment @clause:5.1.2.e @clause:7.3.20.a
-    Scenario: Played for free nothing is paid, whatever would make it dearer
+    Scenario: A card played for free costs nothing, whatever would raise its cost
       Given the made-up card "Invitation"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -359,7 +359,7 @@ Feature: Altered 5.1.2, the process of playing
   Rule: when a card counts as played
 
     @case:when-a-card-is-played @clause:5.1.2.j @clause:7.5.10.a
-    Scenario Outline: A Reaction to cards being played sees one played: <case>
+    Scenario Outline: A Reaction to cards being played triggers once for any card played: <case>
       Given the made-up card "Chronicler"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -383,7 +383,7 @@ Feature: Altered 5.1.2, the process of playing
         | last-spell | spell              | reserve | its mana cost                        |
 
     @case:put-into-play-is-not-played @clause:5.1.2.j @clause:7.1.1.c @clause:7.5.10.a
-    Scenario: What is put into play without being played was not played; it joined all the same
+    Scenario: A card put into play by an effect was not played, but it did join the Expedition
       Given the made-up card "Chronicler"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -25,7 +25,7 @@ Feature: Altered 5.2, playing a card
         | reserve-bob  | Bob | reserve | 2    |
 
     @case:altered-not-played-from @clause:5.2.a
-    Scenario Outline: From nowhere else: <zone>
+    Scenario Outline: A card cannot be played from <zone>
       Given these cards
         | ref | card                  | player | zone   |
         | owl | a character costing 1 | Ann    | <zone> |
@@ -42,7 +42,7 @@ Feature: Altered 5.2, playing a card
         | companion expedition |
 
     @case:altered-not-the-opponents-cards @clause:5.2.a
-    Scenario Outline: Nor the opponent's: <who> and <other>'s <zone>
+    Scenario Outline: A player cannot play the opponent's cards: <who> and <other>'s <zone>
       Given these cards
         | ref | card                  | player  | zone   |
         | owl | a character costing 1 | <other> | <zone> |
@@ -80,7 +80,7 @@ Feature: Altered 5.2, playing a card
   Rule: what a passive ability adds to a card as it is played
 
     @case:altered-gain-and-lose-fleeting @clause:5.2.b @needs:stepwise-triggers
-    Scenario Outline: Example: gaining and losing Fleeting, in the order their player likes, from <from>: <case>
+    Scenario Outline: Example: a card gains and loses Fleeting in the order its player chooses, from <from>: <case>
       Given the made-up card "Lady of the Lake"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 3,
@@ -113,7 +113,7 @@ Feature: Altered 5.2, playing a card
         | fleeting-lose-first | reserve | lady   | fleeting     |
 
     @case:altered-fleeting-until-it-is-lost @clause:5.2.b @clause:2.4.6.c @needs:stepwise-triggers
-    Scenario: What it is to lose as it is played it has until that Reaction is played
+    Scenario: A Character that loses Fleeting as it is played has Fleeting until that Reaction is played
       Given the made-up card "Lady of the Lake"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 3,
@@ -163,7 +163,7 @@ Feature: Altered 5.2, playing a card
         | from-hand | Ann   | hand    | reserve |
 
     @case:altered-spell-fleeting-by-itself @clause:2.4.6.b @clause:5.2.4.a @clause:2.4.6.e
-    Scenario Outline: A Spell that says Fleeting is discarded from wherever it is played: <from>
+    Scenario Outline: A Spell with Fleeting in its text is discarded wherever it was played from: <from>
       Given these cards
         | ref  | card                             | player | zone   |
         | song | a spell costing 1, with Fleeting | Bob    | <from> |
@@ -195,7 +195,7 @@ Feature: Altered 5.2, playing a card
         | ordinary     | a spell costing 1                | hand    | reserve | ready     |
 
     @case:altered-cooldown-of-a-fleeting-spell @clause:7.4.1.b @clause:5.2.4.b
-    Scenario: Played from Reserve it is discarded, Cooldown or not
+    Scenario: A Spell with Cooldown played from Reserve is discarded like any other
       Given these cards
         | ref  | card                             | player | zone    |
         | song | a spell costing 1, with Cooldown | Bob    | reserve |
@@ -210,7 +210,7 @@ Feature: Altered 5.2, playing a card
         | turn       | Bob           | Ann           |
 
     @case:altered-cooldown-is-not-played-again @clause:7.4.1.b @clause:2.4.5.c
-    Scenario: So it is not played from there in the same Afternoon, but on the next day
+    Scenario: A Spell with Cooldown cannot be played again from Reserve the same Afternoon, but can the next day
       Given these cards
         | ref  | card                             | player | zone |
         | song | a spell costing 1, with Cooldown | Ann    | hand |
@@ -253,7 +253,7 @@ Feature: Altered 5.2, playing a card
   Rule: Expedition Permanents
 
     @case:altered-which-of-ones-own-expeditions @clause:5.2.2.a @edition:>=3.0
-    Scenario Outline: Who says nothing of it is asked which of their two Expeditions it joins: <who>
+    Scenario Outline: A player who names no Expedition is asked which of their two the card joins: <who>
       Given these cards
         | ref  | card                              | player | zone |
         | gear | an expedition permanent costing 1 | <who>  | hand |

@@ -20,7 +20,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         """
 
     @case:altered-the-next-spell-is-free @clause:7.3.20.a @clause:5.1.2.e @clause:2.2.14.c @edition:>=3.0
-    Scenario: A Spell that is free is played without paying, whatever would restrict its cost
+    Scenario: A Spell made free is played without paying, even under a restriction of its cost
       Given these cards
         | ref  | card              | player | zone            |
         | bast | Bastion           | Ann    | landmark        |
@@ -33,7 +33,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
       And song is in Ann's reserve
 
     @case:altered-only-the-next-spell-is-free @clause:7.3.20.a @clause:2.2.14.c @edition:>=3.0
-    Scenario: What is no such card is not free, and neither is the one after it
+    Scenario: A discount that makes the next Spell free affects neither a Character nor a second Spell
       Given these cards
         | ref  | card                  | player | zone     |
         | bast | Bastion               | Ann    | landmark |
@@ -55,7 +55,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
   Rule: as if played from Reserve
 
     @case:altered-activates-as-if-from-reserve @clause:7.3.1.b @clause:7.1.1.b @clause:7.1.1.c @clause:2.2.14.c @edition:>=3.0
-    Scenario Outline: The next Character from Hand activates what it would activate from Reserve as well: <case>
+    Scenario Outline: The next Character from Hand also activates what it would from Reserve: <case>
       Given the made-up card "Forge"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -89,7 +89,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | and no other wise | hand    | reserve | 0 boosts | 1 boost  |
 
     @case:altered-activates-unless-fleeting @clause:7.3.1.b @clause:7.1.1.b @clause:2.4.6.a @edition:>=3.0
-    Scenario Outline: A Character from Reserve activates what it would activate from Hand as well, Fleeting ones perhaps not: <case>
+    Scenario Outline: A Character from Reserve also activates what it would from Hand, unless Fleeting is excluded: <case>
       Given the made-up card "Forge"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -115,7 +115,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | not fleeting | , "without": ["fleeting"] | 0 boosts |
 
     @case:altered-activates-both-besides @clause:7.3.1.b @clause:7.1.1.c @edition:>=3.0
-    Scenario Outline: Two texts that let it activate from elsewhere both do: <case>
+    Scenario Outline: Two texts that let a Character activate abilities of another zone both work: <case>
       Given the made-up card "Forge"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -150,7 +150,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
   Rule: from Reserve, and in a terrain
 
     @case:altered-the-next-from-reserve @clause:5.2.b @clause:2.2.14.c @edition:>=3.0
-    Scenario: The next Character from Reserve is not the next one from Hand
+    Scenario: A boost for the next Character from Reserve is not used up by a Character from Hand
       Given the made-up card "Haven"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -175,7 +175,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
       And elk has 0 boosts
 
     @case:altered-the-next-in-a-terrain @clause:5.2.b @clause:7.5.7.b @clause:2.2.14.c @edition:>=3.0
-    Scenario Outline: The next Character that is played in a terrain; another one does not use it up: <case>
+    Scenario Outline: A boost for the next Character in a terrain is not used up by a Character elsewhere: <case>
       Given the made-up card "Grove"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -207,7 +207,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
   Rule: exhausted cards, in one Expedition alone
 
     @case:altered-exhausted-into-my-expedition @clause:2.4.5.c @clause:2.4.5.d @edition:>=3.0
-    Scenario Outline: An exhausted Character is played in the Expedition of the text, ready and Fleeting, and in no other: <case>
+    Scenario Outline: A text lets exhausted Characters be played in its own Expedition only, ready and Fleeting: <case>
       Given the made-up card "Heater"
         """
         {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -235,7 +235,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | companion | companion expedition | hero expedition      | companion expedition |
 
     @case:altered-exhausted-by-the-opponents-leave @clause:2.4.5.c @clause:2.4.5.d @edition:>=3.0
-    Scenario: What lets the opponent play exhausted cards lets nobody else, a Spell neither
+    Scenario: A text that lets its controller play exhausted cards does not let the opponent do so
       Given the made-up card "Walker"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

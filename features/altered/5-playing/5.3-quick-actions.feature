@@ -17,7 +17,7 @@ Feature: Altered 5.3, quick actions
 
     @case:quick-action-of-a-permanent @clause:5.3.a @clause:5.3.b @clause:5.3.c @clause:5.3.d @clause:1.1.6.h @clause:7.1.4.a @clause:5.1.2.b
     @clause:1.x:5.3.a @clause:1.x:5.3.c-exhaust
-    Scenario Outline: A quick action is played of a Permanent one controls, for exhausting it: <case>
+    Scenario Outline: A player exhausts a Permanent they control to play its quick action: <case>
       Given these cards
         | ref  | card | player | zone     |
         | well | Well | <case> | landmark |
@@ -36,7 +36,7 @@ Feature: Altered 5.3, quick actions
         | Bob  | bob-deck-1 |
 
     @case:quick-action-of-the-opponents @clause:5.3.b
-    Scenario: Not of one the opponent controls
+    Scenario: A player cannot play a quick action of a Permanent the opponent controls
       Given these cards
         | ref  | card | player | zone     |
         | well | Well | Bob    | landmark |
@@ -46,7 +46,7 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:quick-action-of-a-guest @clause:5.3.b @clause:7.5.4.a
-    Scenario: Control decides, not ownership
+    Scenario: A quick action is played by the object's controller, who need not be its owner
       Given the made-up card "Runner"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -81,7 +81,7 @@ Feature: Altered 5.3, quick actions
       And ann-deck-1 is in Ann's reserve
 
     @case:quick-action-out-of-play @clause:5.3.b @clause:1.2.4.d @clause:2.2.11.g
-    Scenario Outline: What is not in play has no quick actions that work: <zone>
+    Scenario Outline: A quick action that is no support ability does not work outside of play: <zone>
       Given these cards
         | ref  | card | player | zone   |
         | well | Well | Ann    | <zone> |
@@ -98,7 +98,7 @@ Feature: Altered 5.3, quick actions
         | mana    |
 
     @case:support-quick-action @clause:5.3.b @clause:1.1.6.i @clause:7.1.4.b @clause:2.2.11.i
-    Scenario: A support quick action is played in Reserve, here for discarding the card
+    Scenario: A support quick action is played in Reserve, here by discarding the card
       Given these cards
         | ref  | card | player | zone    |
         | page | Page | Ann    | reserve |
@@ -109,7 +109,7 @@ Feature: Altered 5.3, quick actions
       And ann-deck-1 is in Ann's reserve
 
     @case:support-quick-action-elsewhere @clause:5.3.b
-    Scenario Outline: A support quick action works nowhere else: <zone>
+    Scenario Outline: A support quick action does not work outside Reserve: <zone>
       Given the made-up card "Squire"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -153,7 +153,7 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:quick-action-twice @clause:5.3.d
-    Scenario: Played once, it is played again only after it is ready again
+    Scenario: A Permanent exhausted for a quick action cannot be used again while it is exhausted
       Given these cards
         | ref  | card | player | zone     |
         | well | Well | Ann    | landmark |
@@ -189,7 +189,7 @@ Feature: Altered 5.3, quick actions
 
     @case:several-quick-actions @clause:4.2.3.e @clause:4.2.3.d @clause:5.1.1.b
     @clause:1.x:4.2.3.c.3
-    Scenario: Quick actions, then a card: the turn ends with the card only
+    Scenario: A player may play several quick actions in a turn, which only the card then played ends
       Given these cards
         | ref  | card                  | player | zone     |
         | w1   | Well                  | Ann    | landmark |
@@ -207,7 +207,7 @@ Feature: Altered 5.3, quick actions
 
     @case:quick-action-after-the-card @clause:4.2.3.e
     @clause:1.x:4.2.3.c.4
-    Scenario: After the card there is no quick action left to play in this turn
+    Scenario: A player cannot play a quick action after the card that ended the turn
       Given these cards
         | ref | card                  | player | zone     |
         | w1  | Well                  | Ann    | landmark |

@@ -1,7 +1,7 @@
 Feature: 6 Costs and effects, where they meet other chapters
 
   @case:acrobat-falls-elsewhere @clause:6.3.j @clause:2.1.h @clause:4.4.b @edition:>=3.0
-  Scenario: A Reaction of a Character that switched Expeditions and was then sacrificed creates its token where it last was
+  Scenario: A Character that switched Expeditions and was then sacrificed creates its token where it last was
     Given a game of Altered
     And the made-up card "Acrobat"
       """
@@ -23,7 +23,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And token1 is in Ann's companion expedition
 
   @case:last-gigantic-moment @clause:6.3.j @clause:7.4.4.h @clause:6.3.e @clause:6.1.f @edition:>=3.0
-  Scenario: A Character discarded together with what made it Gigantic was Gigantic, so either Expedition was its own
+  Scenario: A Character discarded together with its source of Gigantic was Gigantic as it left
     Given a game of Altered
     And the made-up card "Forge"
       """
@@ -113,7 +113,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And Ann has 1 ready mana
 
   @case:resting-with-their-teacher @clause:7.4.6.b @clause:4.2.5.b @edition:>=3.0
-  Scenario: Characters Seasoned by one that goes to rest with them keep their boosts, and so does it
+  Scenario: Characters keep their boosts at Rest even if the Character that makes them Seasoned rests with them
     Given a game of Altered
     And the made-up card "Mentor"
       """
@@ -135,7 +135,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And fox has no boosts
 
   @case:twice-turned-aside-at-rest @clause:2.4.6.d @clause:6.2.b @clause:4.2.5.b @edition:>=3.0
-  Scenario: A Fleeting Character on its way to Reserve is discarded instead, and what is discarded goes to Hand instead
+  Scenario: A Fleeting Character that would rest is discarded instead, and that discard is sent to Hand instead
     Given a game of Altered
     And the made-up card "Net"
       """

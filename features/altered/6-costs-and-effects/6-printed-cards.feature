@@ -19,7 +19,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And it is Bob's turn
 
   @case:altered-print-in-the-discard-pile @clause:6.3.k @clause:2.1.f @clause:6.3.b @edition:>=3.0 @ruling:A031a @ruling:A031b
-  Scenario Outline: A sacrificed Character comes back from the discard pile; a Fleeting one had no Reaction: <state>
+  Scenario Outline: A sacrificed Moonlight Jellyfish goes from the Discard pile to Reserve, unless it was Fleeting: <state>
     Given these cards
       | ref   | card                | player | zone            | state   |
       | jelly | Moonlight Jellyfish | Ann    | hero expedition | <state> |
@@ -39,7 +39,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | fleeting | discard |
 
   @case:altered-print-order-of-reactions @clause:4.4.b @clause:6.5.d @ruling:A040a @ruling:A040b
-  Scenario Outline: Its player puts the two Reactions of a rare Character in order: <first> first
+  Scenario Outline: The player of a rare Character chooses the order of its two Reactions: <first> first
     Given these cards
       | ref   | card                    | player | zone    | state    |
       | dance | Bravos Bladedancer - R1 | Ann    | reserve | 4 boosts |
@@ -57,7 +57,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | 1     | fleeting     |
 
   @case:altered-print-must-be-the-target @clause:6.5.a @clause:6.5.b @ruling:A050b
-  Scenario: The only Character in play is the target, and an opponent's is one too
+  Scenario: The only Character in play has to be the target, even if the opponent controls it
     Given these cards
       | ref  | card          | player | zone            | state    |
       | hand | Helping Hand  | Ann    | hand            |          |
@@ -71,7 +71,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And hand is in Ann's reserve
 
   @case:altered-print-spell-becomes-mana @clause:6.5.c @clause:2.4.6.e @clause:5.2.4.b @ruling:A164
-  Scenario Outline: A rare Spell from Reserve may go to the Mana zone; else it is Fleeting, and discarded: <answer>
+  Scenario Outline: A rare Geyser from Reserve may go to the Mana zone; otherwise it is Fleeting and discarded: <answer>
     Given these cards
       | ref    | card          | player | zone            |
       | geyser | Geyser - R1   | Ann    | reserve         |
@@ -91,7 +91,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | no     | discard |
 
   @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b @ruling:A163
-  Scenario: The common one has no choice
+  Scenario: The common Geyser always goes to the Mana zone
     Given these cards
       | ref    | card          | player | zone            |
       | geyser | Geyser        | Ann    | reserve         |
@@ -106,7 +106,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And Ann has 0 cards in discard
 
   @case:altered-print-after-the-modes @clause:6.5.g @clause:6.5.d
-  Scenario Outline: What stands behind the modes is done whichever was chosen: <mode>
+  Scenario Outline: The part after the modes is done whichever mode was chosen: <mode>
     Given these cards
       | ref   | card            | player | zone            |
       | burst | Kelon Burst - R1 | Ann   | hand           |
@@ -129,7 +129,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | 2    | one    | Ann's discard |
 
   @case:altered-print-its-controller-draws @clause:6.5.d @clause:7.5.7.b
-  Scenario Outline: Who was not in the terrain has its controller draw, and nobody draws where there was none: <regions>
+  Scenario Outline: The controller of a Character outside the terrain draws; with one inside it nobody does: <regions>
     Given these cards
       | ref   | card                    | player | zone            |
       | woods | Lost in the Woods - R1  | Ann    | hand            |

@@ -4,7 +4,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-mighty-jinn @clause:6.2.d @clause:6.2.e @ruling:A044a @ruling:A044b
-  Scenario Outline: Mighty Jinn goes to the Mana zone anyway, and Ann draws if that was not her doing: <answer>
+  Scenario Outline: Mighty Jinn goes to the Mana zone either way, and Ann draws if she declines its own text: <answer>
     Given these cards
       | ref     | card             | player | zone            |
       | jinn    | Mighty Jinn - R1 | Ann    | hero expedition |
@@ -60,7 +60,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And warrior is asleep
 
   @case:printed-ruling-akhlut @clause:2.5.f @edition:>=3.0 @ruling:A034
-  Scenario: The boost that is promised comes when Akhlut is there, and lets it exhaust a card
+  Scenario: The boost promised to Akhlut comes once Akhlut is in play, and lets it exhaust a card
     Given these cards
       | ref     | card          | player | zone    |
       | issun   | Issun-bōshi   | Ann    | reserve |
@@ -78,7 +78,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And issun is in Ann's discard
 
   @case:printed-ruling-anubis-alone @clause:7.3.25.a @ruling:A119
-  Scenario: Anubis is sacrificed where its player has nobody else
+  Scenario: Anubis is sacrificed if its player has no other Character
     Given these cards
       | ref     | card          | player | zone            |
       | anubis  | Anubis        | Ann    | hand            |
@@ -89,7 +89,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And trooper is in Bob's discard
 
   @case:printed-ruling-a-limit-and-boosts @clause:6.5.b @clause:2.5.1.b @edition:>=3.0 @ruling:A151a
-  Scenario: Boosts count where Avalanche looks at Mountain
+  Scenario: Avalanche counts boosts in a Character's Mountain
     Given these cards
       | ref     | card          | player | zone                 | state    |
       | warrior | Haven Warrior | Bob    | hero expedition      | 3 boosts |
@@ -105,7 +105,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And warrior is in Bob's hero expedition
 
   @case:printed-ruling-no-exchange @clause:7.3.9.b @ruling:A175
-  Scenario Outline: Nyala exchanges nothing where one side has no card: the Trooper is in <zone>
+  Scenario Outline: Nyala exchanges nothing if one of the two zones has no card: the Trooper is in <zone>
     Given these cards
       | ref     | card                   | player | zone   |
       | nyala   | Nyala, Gifted Conjurer | Ann    | hand   |
@@ -122,7 +122,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | hand    |
 
   @case:printed-ruling-instead-of-a-resupply @clause:6.2.m @edition:>=3.0 @ruling:A025
-  Scenario: What Ann does instead of a Resupply is none for Bob's Quetzalcóatl
+  Scenario: An effect that replaces Ann's Resupply is no Resupply for Bob's Quetzalcóatl
     Given these cards
       | ref     | card                             | player | zone            |
       | bastion | The Ouroboros, Lyra Bastion - R2 | Ann    | hand            |
@@ -138,7 +138,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And Bob has 1 card in hero expedition
 
   @case:printed-ruling-instead-of-an-exhausted-resupply @clause:7.3.11.a @edition:>=3.0 @ruling:A026
-  Scenario: What comes to Reserve instead of an Exhausted Resupply is ready
+  Scenario: A card put in Reserve instead of an Exhausted Resupply is ready
     Given these cards
       | ref      | card                             | player | zone     |
       | bastion  | The Ouroboros, Lyra Bastion - R2 | Ann    | landmark |

@@ -1,7 +1,7 @@
 Feature: 6 Targets and conditions, where they meet other chapters
 
   @case:two-tough-targets-for-one-mana @clause:6.5.b @clause:7.4.7.c @clause:7.4.7.d @clause:6.4.c @edition:>=3.0
-  Scenario: Of two targets with Tough only one is chosen where the mana is enough for one
+  Scenario: With mana for one Tough cost only one of two Tough targets can be chosen
     Given a game of Altered
     And the made-up card "Lull"
       """
@@ -24,7 +24,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And Ann has 0 ready mana
 
   @case:token-in-a-gigantic-place @clause:7.4.4.h @clause:2.1.h @clause:7.3.4.a @edition:>=3.0
-  Scenario: A token in the place of a Gigantic Character goes where the player who creates it likes, and its opponent controls it
+  Scenario: A token that takes a Gigantic Character's place joins the Expedition its creator chooses
     Given a game of Altered
     And the made-up card "Metamorphosis"
       """
@@ -48,7 +48,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And Bob's hero expedition is at 0
 
   @case:no-token-and-no-otherwise @clause:6.5.e @clause:1.4.1.c
-  Scenario: Where the first of two steps is impossible, the other one is not done in its place
+  Scenario: An impossible "then" part is not replaced by the "otherwise" part
     Given a game of Altered
     And the made-up card "Ban"
       """
@@ -75,7 +75,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
       | turn   | Ann        | Bob           |
 
   @case:doubled-nothing @clause:7.3.6.b @clause:6.5.f @edition:>=3.0
-  Scenario: Doubling no boosts at all is not done, so what would follow it does not
+  Scenario: Doubling no boosts counts as not done, so the part that depends on it is left out
     Given a game of Altered
     And the made-up card "Echo"
       """
@@ -96,7 +96,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And fox has 1 boost
 
   @case:pushed-ahead-to-be-behind @clause:6.5.d @clause:7.4.4.j @clause:7.5.2.b @edition:>=3.0
-  Scenario Outline: A Gigantic Character is behind once both Expeditions are, and its condition is read as its step comes
+  Scenario Outline: A Gigantic Character is behind only if both Expeditions are, which is checked as the step comes
     Given a game of Altered
     And the made-up card "Laggard"
       """
@@ -123,7 +123,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
       | cry  | Cry   | 0     |
 
   @case:gigantic-between-two-terrains @clause:7.5.7.b @clause:7.4.4.b @clause:7.5.7.a @clause:6.1.e @edition:>=3.0
-  Scenario: A Gigantic Character is in the terrains of both Expeditions, and once in one that both have
+  Scenario: A Gigantic Character is in the terrains of both Expeditions, and gains only once in a shared one
     Given a game of Altered
     And the made-up card "Seasons"
       """
@@ -148,7 +148,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And owl has 1 leaf counter
 
   @case:drawn-then-put-down-as-mana @clause:3.2.2.d @clause:3.2.2.e @clause:3.2.9.b @clause:6.5.h @edition:>=3.0
-  Scenario: Each player's top card goes to the Mana zone: from a Deck made of the Discard pile, or from nowhere
+  Scenario: Each player's top card goes to the Mana zone; an empty Deck first takes the Discard pile, if any
     Given a game of Altered
     And these cards
       | ref  | card                  | player | zone    |
@@ -166,7 +166,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And it is Bob's turn
 
   @case:exhausted-yet-forbidden @clause:2.4.5.d @clause:1.4.1.a @clause:2.4.1.d @clause:5.2.1.b @edition:>=3.0
-  Scenario: Who may play exhausted cards may still not play what is forbidden; what is played is ready and Fleeting
+  Scenario: A text that allows exhausted cards to be played does not allow a card that another text forbids
     Given a game of Altered
     And the made-up card "Walker"
       """
@@ -191,7 +191,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And fox is ready and fleeting
 
   @case:boosts-of-two-different-ones @clause:6.5.b @clause:7.3.8.a @edition:>=3.0
-  Scenario: Boosts are exchanged between two targets of one step, which are two Characters
+  Scenario: Boosts are exchanged between two targets of one step, which must be two different Characters
     Given a game of Altered
     And the made-up card "Swap"
       """

@@ -4,7 +4,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     Given a game of Altered
 
   @case:printed-declined-and-the-alternative @clause:6.2.e
-  Scenario Outline: Bob lets the Jinn go to his Mana zone, or draws it again: <answer>
+  Scenario Outline: Bob either lets Mighty Jinn go to his Mana zone, or draws it from the top of his Deck: <answer>
     Given these cards
       | ref    | card             | player | zone            |
       | prison | Paint Prison     | Ann    | hand            |
@@ -27,7 +27,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
       | no     | hand |
 
   @case:printed-who-orders-modifiers @clause:6.2.g @clause:6.2.h @edition:>=3.0
-  Scenario Outline: Two tents would keep Inari, and Bob, who sends it away, says which does: <case>
+  Scenario Outline: Two Floral Tents would keep Inari, and Bob, whose step it is, chooses which one applies: <case>
     Given these cards
       | ref   | card             | player | zone            | state             |
       | off   | Off You Go!      | Bob    | hand            |                   |
@@ -51,7 +51,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
       | other | anchored     | 0      |
 
   @case:printed-one-modifier-after-the-other @clause:6.2.i @clause:6.2.k @edition:>=3.0
-  Scenario: The Jinn would rather be a Mana Orb, once, and the tent has it stay even so
+  Scenario: Mighty Jinn's modifier turns its move to the Mana zone, and Floral Tent then keeps it in play
     Given these cards
       | ref   | card             | player | zone            | state    |
       | off   | Off You Go! - R1 | Bob    | hand            |          |
@@ -69,7 +69,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And jinn is not anchored
 
   @case:printed-modifies-as-it-leaves @clause:6.2.l @edition:>=3.0
-  Scenario: The Hunger takes the tent and whom it shelters, and the tent has been there before
+  Scenario: Floral Tent keeps Inari in its Expedition though The Hunger discards the tent in the same step
     Given these cards
       | ref    | card        | player | zone            | state    |
       | hunger | The Hunger  | Bob    | hand            |          |
@@ -86,7 +86,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And tent is in Ann's discard
 
   @case:printed-it-is-who-joined @clause:6.3.h @clause:7.3.1.a @clause:6.3.a @clause:1.x:4.4.a-limbo @clause:1.x:4.4.c-remark-new
-  Scenario: The Monolith boosts each Recruit that has joined, and nobody else
+  Scenario: The Monolith boosts each Character that joined, and no other
     Given these cards
       | ref      | card                        | player | zone            |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark        |
@@ -106,7 +106,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And no ability waits
 
   @case:printed-so-many-times @clause:6.5.i
-  Scenario: Three times a target is chosen, and it need not be the same
+  Scenario: A target is chosen for each of three repetitions, and it may be the same again
     Given these cards
       | ref   | card              | player | zone                 | state             |
       | sap   | Sap Infusion - R1 | Ann    | reserve              | 2 arcane counters |
@@ -143,7 +143,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And third has 3 kelon counters
 
   @case:printed-each-step-is-an-event @clause:1.2.7.c
-  Scenario: Who resupplies twice does so in two events, and two cards are drawn in one
+  Scenario: Two Resupplies in one effect are two events, and two cards drawn at once are one
     Given these cards
       | ref     | card                 | player | zone            |
       | harvest | Harvest - R1         | Ann    | hand            |
@@ -177,7 +177,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
       | not Fleeting |          | 0     |
 
   @case:printed-token-then-anchored @clause:6.1.b @clause:7.3.4.a
-  Scenario: The Dragon Shade that the Taiga makes is Anchored, and not the Character that was played
+  Scenario: The Dragon Shade created by Icebound Taiga is Anchored, but the Character just played is not
     Given these cards
       | ref   | card           | player | zone     | state            |
       | taiga | Icebound Taiga | Ann    | landmark | 2 trial counters |
@@ -193,7 +193,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And inari is not anchored
 
   @case:printed-whom-a-reaction-is-about @clause:6.3.h @clause:4.4.b
-  Scenario Outline: Of two Brassbugs that come together the Jellyfish boosts the one that Ann names: <which>
+  Scenario Outline: Of two Brassbugs that join together Moonlight Jellyfish boosts the one Ann names: <which>
     Given these cards
       | ref   | card                     | player | zone            |
       | jelly | Moonlight Jellyfish - R2 | Ann    | hero expedition |
@@ -212,7 +212,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
       | token2 | token1 |
 
   @case:printed-too-late-to-decline @clause:6.4.d
-  Scenario: Once a Beauty Sleep has begun nothing is taken back
+  Scenario: Beauty Sleep cannot be declined once its effect has begun
     Given these cards
       | ref   | card              | player | zone            |
       | sleep | Beauty Sleep - R1 | Ann    | hand            |
@@ -229,7 +229,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And inari has 2 boosts
 
   @case:printed-not-offered-without-mana @clause:6.1.g @clause:6.4.c
-  Scenario: What a Reunion resupplies is not offered to Ann, who cannot pay for it
+  Scenario: Merry Reunion does not offer Ann the resupplied card if she cannot pay for it
     Given these cards
       | ref     | card          | player | zone |
       | reunion | Merry Reunion | Ann    | hand |

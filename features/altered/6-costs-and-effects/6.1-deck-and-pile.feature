@@ -1,7 +1,7 @@
 Feature: Altered 3.2.2.d, a step that needs more cards than the Deck has
 
   @case:altered-pile-without-what-is-taken-from-it @conflict:120 @clause:3.2.2.d @clause:6.1.f
-  Scenario: What a step takes out of the Discard pile, and what it shuffles from there into the Deck
+  Scenario: Whether a step shuffles a card it takes out of the Discard pile into the Deck is left open
     Given a game of Altered
     And the made-up card "Rummage"
       """

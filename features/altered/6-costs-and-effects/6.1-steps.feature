@@ -6,7 +6,7 @@ Feature: Altered 6.1, steps and atomic actions
   Rule: one step for each verb, one atomic action for each object
 
     @case:altered-spy-craft @clause:6.1.c @clause:6.1.b @clause:7.3.24.a
-    Scenario Outline: Example: the Sabotage comes first, and does not reach what is resupplied: <case>
+    Scenario Outline: Example: Sabotage happens first and cannot choose a card resupplied after it: <case>
       Given the made-up card "Spy Craft"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -35,7 +35,7 @@ Feature: Altered 6.1, steps and atomic actions
         | nobodys   | nothing | reserve | reserve |
 
     @case:altered-sabotage-only-in-reserve @clause:7.3.24.a
-    Scenario Outline: Sabotage reaches cards in Reserve, one at most: <case>
+    Scenario Outline: Sabotage chooses at most one card, and only in Reserve: <case>
       Given the made-up card "Spy Craft"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -63,7 +63,7 @@ Feature: Altered 6.1, steps and atomic actions
         | two-of-them | fox and hen |
 
     @case:altered-subhash-pays @clause:6.1.d @clause:6.4.a @clause:1.2.5.d
-    Scenario: Example: mana and a card from hand are one cost, paid in one step
+    Scenario: Example: mana and a card from Hand are one cost, paid in one step
       Given the made-up card "Subhash & Marmo"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -88,7 +88,7 @@ Feature: Altered 6.1, steps and atomic actions
 
     @case:altered-subhash-lacks-a-part @clause:6.1.d @clause:6.4.c @clause:1.2.5.c
     @clause:1.x:1.2.5.c-part
-    Scenario Outline: With one of the two missing nobody is asked, and the other is not paid: <case>
+    Scenario Outline: If one part of a cost cannot be paid, the other is not paid and nobody is asked: <case>
       Given the made-up card "Subhash & Marmo"
         """
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
@@ -143,7 +143,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-recruits-march @clause:7.3.4.b @clause:2.2.10.e @clause:4.2.4.b
-    Scenario Outline: Example: the tokens have their statistics of 1: two of them against <case>
+    Scenario Outline: Example: each created token has statistics of 1, so two of them have 2, against <case>
       Given the made-up card "Open the Gates"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -165,7 +165,7 @@ Feature: Altered 6.1, steps and atomic actions
         | 2    | 0    |
 
     @case:altered-they-leave-together @clause:6.1.f @clause:6.3.e @clause:6.3.f
-    Scenario: What leaves in one step leaves together: each sees the other go
+    Scenario: Characters that leave in one step leave together, and each reacts to the other
       Given the made-up card "Flood"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}}
@@ -194,7 +194,7 @@ Feature: Altered 6.1, steps and atomic actions
   Rule: decisions
 
     @case:altered-decided-right-before-its-step @clause:6.1.g @edition:>=3.0
-    Scenario: What the second step is about is decided when the first has happened
+    Scenario: A choice for the second step is made only after the first step has happened
       Given the made-up card "Raid"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -215,7 +215,7 @@ Feature: Altered 6.1, steps and atomic actions
       And Ann has 0 ready mana
 
     @case:altered-controller-decides @clause:6.1.g
-    Scenario Outline: The controller of the effect decides, also about the other's Characters: <case>
+    Scenario Outline: The controller of the effect chooses, even among the opponent's Characters: <case>
       Given the made-up card "Quake"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "target", "what": {"type": ["character"], "whose": "opponent"}}}}
@@ -242,7 +242,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-all-options-impossible @clause:1.4.1.c @edition:>=3.0 @conflict:171
-    Scenario: If all options are impossible nothing is done, and the rest of the effect is
+    Scenario: If every option is impossible, that step does nothing, and the rest of the effect happens
       Given the made-up card "Statue"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -273,7 +273,7 @@ Feature: Altered 6.1, steps and atomic actions
 
     @case:altered-hidden-choice-is-kept @clause:6.1.h @clause:1.4.5.a @clause:3.1.3.f @asked:1.4.5.a @midway:6.1.h
     @clause:1.x:1.4.5.a-hidden
-    Scenario Outline: A card chosen in Hand is not shown to who chooses after, and both go at once: <case>
+    Scenario Outline: A card chosen in Hand stays hidden from the next player, and both cards move at once: <case>
       Given the made-up card "Spring cleaning"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -304,7 +304,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   | b2    | a1 and a2 | a1     |
 
     @case:altered-initiative-not-control @clause:6.1.h @clause:1.4.5.a @asked:1.4.5.a
-    Scenario Outline: Initiative decides who says first, not whose effect it is: in the turn of <who>
+    Scenario Outline: The player with initiative chooses first, even if the opponent controls the effect: <who>'s turn
       Given the made-up card "Tax"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -335,7 +335,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
 
     @case:altered-nothing-to-exchange-with @clause:7.3.9.b
-    Scenario: Nobody chooses one half of an exchange where there is no other half
+    Scenario: If one half of an exchange has nothing to choose, the other half is not chosen either
       Given the made-up card "Barter"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -357,7 +357,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's hand
 
     @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:>=3.0
-    Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
+    Scenario: If one half of an exchange has nothing to choose, no Tough cost is paid for the other half
       Given the made-up card "Barter"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -401,7 +401,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-status-once-in-a-step @clause:6.1.f
-    Scenario: What two parts of a step do alike to one object happens to it once
+    Scenario: Two parts of a step that do the same to one object do it to it once
       Given the made-up card "Lullaby"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

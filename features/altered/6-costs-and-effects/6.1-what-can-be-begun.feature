@@ -4,7 +4,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
     Given a game of Altered
 
   @case:altered-may-that-cannot-be-paid @clause:6.5.c @clause:6.4.c
-  Scenario Outline: Nobody is asked whether they do what they cannot pay for: <case>
+  Scenario Outline: A player is not asked about an optional action that they cannot pay for: <case>
     Given the made-up card "Toll"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -25,7 +25,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | one is left     | 2    | Ann is asked to choose from yes and no |
 
   @case:altered-sacrifices-what-one-controls @clause:7.3.25.a @clause:6.1.g
-  Scenario: Only what one controls in play is offered for a sacrifice
+  Scenario: Only Characters that the player controls in play can be chosen for a sacrifice
     Given the made-up card "Altar"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -48,7 +48,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And wolf is in Bob's hero expedition
 
   @case:altered-no-move-to-where-it-is @clause:2.1.d @edition:>=3.0 @conflict:143
-  Scenario: What is in Reserve is put there once more, and hears of going there
+  Scenario: Whether a card put in Reserve from Reserve has gone to Reserve is left open
     Given the made-up card "Homebody"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -85,7 +85,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And Ann has 0 ready mana
 
   @case:altered-emblem-says-i @clause:7.2.1.d @clause:7.4.2.b
-  Scenario Outline: What an emblem says of itself it says of the object that made it: <case>
+  Scenario Outline: An emblem's text about itself applies to the object that made the emblem: <case>
     Given the made-up card "Guard"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 3, "mountain": 3, "water": 3,
@@ -109,7 +109,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | in the other one   | companion expedition | 1   |
 
   @case:altered-fleeting-among-modifiers @clause:2.4.6.d
-  Scenario Outline: Which applies first, the rule about Fleeting or an ability, is chosen: <case>
+  Scenario Outline: A player chooses whether the rule about Fleeting or an ability applies first: <case>
     Given the made-up card "Miser"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -133,7 +133,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | the rule    | miser: Fleeting | discard |
 
   @case:altered-orbs-named-for-an-optional-cost @clause:5.1.2.c @clause:3.2.9.f
-  Scenario Outline: Mana Orbs can be named for a cost that is only then chosen: <case>
+  Scenario Outline: Mana Orbs can be named for an optional cost before it is chosen: <case>
     Given the made-up card "Feast"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -156,7 +156,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | no   | it is refused by 3.2.9.f | 3    |
 
   @case:altered-token-is-not-played @clause:5.1.1.d @edition:>=3.0
-  Scenario Outline: An effect has cards played, and no token: <case>
+  Scenario Outline: An effect cannot play a token: <case>
     Given the made-up card "Once more"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,7 +1,7 @@
-Feature: Altered 6.2.l and 7.5.3, how objects come
+Feature: Altered 6.2.l and 7.5.3, how objects enter a zone
 
   @case:altered-enters-as-its-card-says @clause:6.2.l @edition:>=3.0
-  Scenario Outline: How an object enters a zone is said by what it is there, not by what it was
+  Scenario Outline: A card enters a zone as its text says, even if it had no such abilities where it was before
     Given a game of Altered
     And the made-up card "Seed"
       """
@@ -33,7 +33,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
       | play | expedition | hero expedition | "reserve"                     |
 
   @case:enters-from-a-deck @clause:6.2.l @clause:3.2.2.d @edition:>=3.0
-  Scenario Outline: What comes from a Deck enters as its card says too: <case>
+  Scenario Outline: A card that enters a zone from a Deck also enters as its text says: <case>
     Given a game of Altered
     And the made-up card "Seed"
       """
@@ -61,7 +61,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
       | resupply-the-pile | discard | {"is": "resupply"}                                                               | reserve         |
 
   @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:>=3.0
-  Scenario Outline: What is created, or comes, with a status has become that; what has gone elsewhere has not
+  Scenario Outline: An object created or put in a zone with a status has become that; a discarded one has not
     Given a game of Altered
     And the made-up card "Watcher"
       """

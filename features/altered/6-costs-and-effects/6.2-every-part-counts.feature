@@ -4,7 +4,7 @@ Feature: Altered, every part of a passive ability counts
     Given a game of Altered
 
   @case:modifies-itself-by-whom @clause:6.2.b
-  Scenario Outline: "If an opponent would discard me" is about that object and that player alone: <case>
+  Scenario Outline: "If an opponent would discard me" applies only to that object and only to an opponent: <case>
     Given the made-up card "Jinn"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -33,7 +33,7 @@ Feature: Altered, every part of a passive ability counts
       | by-its-owner | Bob | jinn | discard |
 
   @case:cost-under-a-condition @clause:5.1.2.c @clause:2.3.1.i
-  Scenario Outline: A cost that a card has under a condition is not asked without it: <case>
+  Scenario Outline: An additional cost with a condition is paid only if the condition holds: <case>
     Given the made-up card "Tribute"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "resupply"},
@@ -71,7 +71,7 @@ Feature: Altered, every part of a passive ability counts
     And Ann has 2 ready mana
 
   @case:lasting-number @clause:7.3.19.b @clause:2.2.14.b
-  Scenario Outline: What lasts knows the number that was rolled before: <rolled>
+  Scenario Outline: A lasting effect keeps the number that was rolled when it was made: <rolled>
     Given the made-up card "Haggle"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,10 +1,10 @@
-Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that is not left
+Feature: Altered 6.2, gaining another status instead, and staying instead of leaving an Expedition
 
   Background:
     Given a game of Altered
 
   @case:altered-one-status-is-gained-otherwise @clause:6.2.b @clause:7.3.13.a @edition:>=3.0
-  Scenario Outline: A modifier of gaining one status changes that one: <case>
+  Scenario Outline: A modifier of gaining Asleep changes only that status and only for its own object: <case>
     Given the made-up card "Warden"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -33,7 +33,7 @@ Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that 
       | other   | asleep   | owl    | asleep and not anchored |
 
   @case:altered-an-expedition-is-not-left @clause:6.2.b @clause:7.5.9.c @clause:7.5.9.a @edition:>=3.0
-  Scenario Outline: Who would leave the Expedition in the Afternoon, by whatever move, stays and loses a status instead: <case>
+  Scenario Outline: A Character that would leave in the Afternoon stays and loses a status instead: <case>
     Given the made-up card "Tent"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -67,7 +67,7 @@ Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that 
       | elsewhere | companion expedition | anchored | , anchored | {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}            | Bob's discard         |
 
   @case:altered-left-after-the-afternoon @clause:4.2.a @edition:>=3.0
-  Scenario: What is said of the Afternoon changes no move at Night
+  Scenario: A modifier limited to the Afternoon does not change a move at Night
     Given the made-up card "Tent"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,

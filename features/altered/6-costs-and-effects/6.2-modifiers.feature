@@ -6,7 +6,7 @@ Feature: Altered 6.2, modifiers
   Rule: replacing modifiers, some of them optional
 
     @case:altered-what-stays-has-not-left @clause:7.5.9.a @clause:6.2.b @edition:>=3.0
-    Scenario Outline: What is put where it is leaves nothing: <case>
+    Scenario Outline: An object that is put where it already is has not left: <case>
       Given the made-up card "Stubborn"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -44,7 +44,7 @@ Feature: Altered 6.2, modifiers
         | expedition-left   | character | "to": "reserve"                          | landmark | reserve              | 1    |
 
     @case:altered-jinn-declined @clause:6.2.e @clause:6.2.d
-    Scenario Outline: Example: the Jinn goes on top of the Deck and is drawn, or into the Mana zone: <case>
+    Scenario Outline: Example: the Jinn goes to the Mana zone, or on top of the Deck and is then drawn: <case>
       Given the made-up card "Mighty Jinn"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
@@ -77,7 +77,7 @@ Feature: Altered 6.2, modifiers
         | bob-yes  | Bob | Ann   | yes    | mana |
 
     @case:altered-alternative-before-the-next-step @clause:6.2.e @clause:6.1.b
-    Scenario: What comes of declining is done right after the step, before the next step of the effect
+    Scenario: The alternative to a declined modifier is done right after the step, before the next step
       Given the made-up card "Mighty Jinn"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
@@ -102,7 +102,7 @@ Feature: Altered 6.2, modifiers
       And second is in Ann's reserve
 
     @case:altered-alternative-before-what-is-paid-for @clause:6.2.e @clause:6.1.d
-    Scenario: Paying is a step, too: what comes of declining is done before what is paid for
+    Scenario: The alternative to a modifier declined while paying is done before the paid-for effect
       Given the made-up card "Mighty Jinn"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
@@ -131,7 +131,7 @@ Feature: Altered 6.2, modifiers
       And third is in Ann's hand
 
     @case:altered-jinn-is-an-exhausted-orb @clause:6.2.b @clause:3.2.9.b
-    Scenario: The Jinn that becomes an orb is exhausted, face down, and nothing is drawn
+    Scenario: A Jinn sent to the Mana zone becomes an exhausted Mana Orb without boosts, and nobody draws
       Given the made-up card "Mighty Jinn"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
@@ -157,7 +157,7 @@ Feature: Altered 6.2, modifiers
       And Bob has 0 ready mana
 
     @case:altered-not-the-one-who-plays-decides @clause:6.2.d
-    Scenario: Whether it is applied is not for the player who moves it
+    Scenario: The controller of an optional modifier decides about it, not the player who moves the object
       Given the made-up card "Mighty Jinn"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
@@ -216,7 +216,7 @@ Feature: Altered 6.2, modifiers
         | ordinary | a character costing 1 | Ann's discard |
 
     @case:altered-sacrificed-token @clause:7.3.25.b @clause:2.1.e @clause:6.5.f @edition:>=3.0
-    Scenario: A token that is sacrificed goes nowhere and was sacrificed
+    Scenario: A sacrificed token goes to no zone but was still sacrificed
       Given the made-up card "Altar"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -243,7 +243,7 @@ Feature: Altered 6.2, modifiers
   Rule: several modifiers
 
     @case:altered-replacing-before-adding @clause:6.2.g @clause:6.2.c @clause:6.2.i
-    Scenario Outline: What replaces comes before what adds, whichever is older: <case>
+    Scenario Outline: A replacing modifier applies before an adding one, whichever is older: <case>
       Given the made-up card "Detour"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -279,7 +279,7 @@ Feature: Altered 6.2, modifiers
         | only-detour  | a landmark permanent costing 1 | Detour                         | reserve | 0     | 0     |
 
     @case:altered-modifier-once-for-each @clause:6.2.k @clause:6.2.f
-    Scenario: A modifier of an atomic action applies once to each of them
+    Scenario: A modifier of an atomic action applies once to each such action
       Given the made-up card "Gardener"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -331,7 +331,7 @@ Feature: Altered 6.2, modifiers
         | two   |
 
     @case:altered-controller-of-the-step-chooses @clause:6.2.h @clause:6.2.g @clause:6.2.k
-    Scenario Outline: Of two that apply, the controller of the step says which comes first: <case>
+    Scenario Outline: The controller of the step chooses which of two modifiers applies first: <case>
       Given the made-up card "Reclaim"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -366,7 +366,7 @@ Feature: Altered 6.2, modifiers
         | bob-orb   | Bob | Ann   | orbs   | mana |
 
     @case:altered-adding-to-a-resupply @clause:6.2.c @clause:6.2.m
-    Scenario Outline: What is added belongs to the same event: <case>
+    Scenario Outline: An action that a modifier adds to a Resupply happens with it: <case>
       Given the made-up card "Quartermaster"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -394,7 +394,7 @@ Feature: Altered 6.2, modifiers
   Rule: a modifier has to exist
 
     @case:altered-modifier-exists-before @clause:6.2.l
-    Scenario Outline: A modifier that comes into play by the step does not modify it, one that was there does: <case>
+    Scenario Outline: A modifier that enters play in a step does not modify that step: <case>
       Given the made-up card "Bannerman"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -424,7 +424,7 @@ Feature: Altered 6.2, modifiers
         | there   | hero expedition | 2   | 2   |
 
     @case:altered-says-how-it-enters @clause:6.2.l @clause:2.4.1.d
-    Scenario Outline: What an object says of how it enters holds as it enters: <case>
+    Scenario Outline: An object's text about how it enters applies as it enters: <case>
       Given the made-up card "Sleepy giant"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 5, "mountain": 5, "water": 5,

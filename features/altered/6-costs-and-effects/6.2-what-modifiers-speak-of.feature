@@ -41,7 +41,7 @@ Feature: Altered 6.2, what a modifier speaks of, and how much it adds
       | expedition | "also": true, "then" | {"is": "gain", "what": {"is": "all", "what": {"where": "that"}}, "count": 1} | 0    | 1   |
 
   @case:what-the-alternative-of-a-lasting-modifier-was-told @clause:6.2.e @clause:2.2.14.b @edition:>=3.0
-  Scenario Outline: Its alternative, a step of its own, knows them as well: <case>
+  Scenario Outline: The alternative of a lasting modifier keeps the number and the Expedition too: <case>
     Given the made-up card "Pyre"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -80,7 +80,7 @@ Feature: Altered 6.2, what a modifier speaks of, and how much it adds
       | expedition | {"is": "gain", "what": {"is": "all", "what": {"where": "that"}}, "count": 1} | 0    | 1   |
 
   @case:what-a-step-is-changed-for @clause:6.2.c @clause:6.2.j @edition:>=3.0
-  Scenario Outline: What is added to a step once is about what the modifier speaks of, not about all that is in the step: <case>
+  Scenario Outline: An action added once to a step affects only the objects the modifier is about: <case>
     Given the made-up card "Rite"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -122,7 +122,7 @@ Feature: Altered 6.2, what a modifier speaks of, and how much it adds
       | of each of them | false |
 
   @case:so-many-more-are-added @clause:6.2.c @clause:6.2.b @edition:>=3.0
-  Scenario Outline: So many more are added to what happens, and instead of so many there are so many more: <case>
+  Scenario Outline: A modifier adds a number to what happens, or replaces it by a greater number: <case>
     Given the made-up card "Tome"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

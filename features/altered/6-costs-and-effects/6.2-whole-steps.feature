@@ -4,7 +4,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
     Given a game of Altered
 
   @case:altered-whole-step-once @clause:6.2.j @clause:6.2.g
-  Scenario Outline: A replaced step of several draws is replaced once: <case>
+  Scenario Outline: A modifier of a whole step replaces its draws together; another replaces each draw: <case>
     Given the made-up card "Detour"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -31,7 +31,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | false | 3     |
 
   @case:altered-ignored-abilities @clause:7.3.14.a @clause:7.3.14.b
-  Scenario Outline: What is ignored modifies nothing, is not played and does not react: <case>
+  Scenario Outline: Ignored abilities do not modify, cannot be used and do not react: <case>
     Given the made-up card "Hush"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -69,7 +69,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | heard   | hand     | 2       | 1      | it is accepted |
 
   @case:altered-several-dice @clause:7.3.19.c @clause:7.3.19.a
-  Scenario Outline: Who rolls more dice chooses after seeing them: <case>
+  Scenario Outline: A player who rolls more than one die chooses a result after seeing them: <case>
     Given the made-up card "Loaded Dice"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -101,7 +101,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | 5    | hand    |
 
   @case:altered-defender-against-an-effect @clause:7.4.2.c @clause:7.4.2.b
-  Scenario Outline: At Dusk a Defender keeps its Expedition from an effect, too: <case>
+  Scenario Outline: At Dusk a Defender also keeps an effect from moving its Expedition: <case>
     Given the made-up card "Evening walk"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -122,7 +122,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | aside | companion expedition | 1  |
 
   @case:altered-changed-is-the-same-action @clause:6.2.k @edition:>=3.0
-  Scenario: What is sent elsewhere by a modifier of the step is the same atomic action, and Fleeting has applied to it
+  Scenario: An action changed by a modifier is still the same action, so Fleeting does not apply to it again
     Given the made-up card "Clinger"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -143,7 +143,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
     And clinger is in Ann's reserve
 
   @case:altered-declined-stays-declined @clause:6.2.k @clause:6.2.d @edition:>=3.0
-  Scenario: What was turned down for an atomic action is not offered for it again once it is sent elsewhere
+  Scenario: A modifier declined for an action is not offered again once that action is changed
     Given the made-up card "Clinger"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,

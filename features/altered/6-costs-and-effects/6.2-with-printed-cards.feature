@@ -4,7 +4,7 @@ Feature: Altered 6.2, modifiers with printed cards alone
     Given a game of Altered
 
   @case:printed-the-alternative-before-what-was-paid-for @clause:6.2.e @clause:6.1.d @midway:6.2.e @edition:>=3.0
-  Scenario: The Jinn is sacrificed and not put in the Mana zone, and a card is drawn before anything is sabotaged
+  Scenario: Ann declines the Mana zone for her sacrificed Mighty Jinn, and draws before the sabotage
     Given these cards
       | ref    | card                 | player | zone            |
       | puppet | Axiom Puppeteer - R2 | Ann    | hand            |
@@ -25,7 +25,7 @@ Feature: Altered 6.2, modifiers with printed cards alone
     And tengu is in Bob's reserve
 
   @case:printed-each-die-is-added-once @clause:6.2.j @clause:7.3.19.c
-  Scenario Outline: Two Bastions of the Ouroboros make three dice of one, and the next ones are Bob's: <which>
+  Scenario Outline: Two Ouroboros Bastions turn one die of Ann's into three, and Bob's Bastion adds one to his: <which>
     Given these cards
       | ref   | card                             | player | zone            |
       | all   | All In!                          | Ann    | hand            |

@@ -32,7 +32,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
         | other            | sacrifice | companion | other  | {"is": "pay-sacrifice", "what": {"is": "this"}}          | discard | Ann's hero      |
 
     @case:altered-my-expeditions-after-its-cost @clause:2.1.h @clause:7.4.4.f @clause:7.4.4.h
-    Scenario: What was Gigantic when it was sacrificed was in both Expeditions
+    Scenario: A Gigantic object sacrificed as a cost was in both Expeditions, so its player chooses one
       Given the made-up card "Martyr"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -50,7 +50,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
       And token1 is in Ann's companion expedition
 
     @case:altered-no-expedition-of-a-card-in-reserve @clause:2.1.h
-    Scenario: What was discarded from Reserve was in no Expedition
+    Scenario: A card discarded from Reserve as a cost was in no Expedition
       Given the made-up card "Martyr"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -69,7 +69,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
   Rule: the effect itself has moved it
 
     @case:altered-my-expedition-after-its-own-move @clause:2.1.h
-    Scenario Outline: "My Expedition" once the effect has moved its own object: <case>
+    Scenario Outline: Once an effect has moved its object, "my Expedition" is the last one it was in: <case>
       Given the made-up card "Rover"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -95,7 +95,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
         | switched and gone | {"is": "switch-expeditions", "what": {"is": "this"}}, {"is": "move", "what": {"is": "this"}, "to": "reserve"} | reserve | hero |
 
     @case:altered-my-expedition-after-it-came-back @clause:2.1.g @clause:7.2.1.c
-    Scenario Outline: "My Expedition" once the effect has sent its object to Reserve and put it in the <back> Expedition
+    Scenario Outline: An object that its effect sent to Reserve and back has the <back> Expedition as "my Expedition"
       Given the made-up card "Rover"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -121,7 +121,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
   Rule: it is elsewhere when its Reaction is played
 
     @case:altered-my-expedition-when-a-reaction-comes-late @clause:6.3.j
-    Scenario Outline: "My Expedition" in a Reaction, after another one has moved its object: <case>
+    Scenario Outline: Once a Reaction has moved its object, "my Expedition" in the next one is the last it was in: <case>
       Given the made-up card "Restless"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -1,4 +1,4 @@
-Feature: Altered 6.3, one or more at once, one thing or another, and what is true at the time
+Feature: Altered 6.3, one or several events at once, and conditions that hold at the time
 
   Background:
     Given a game of Altered
@@ -17,7 +17,7 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
     And Ann's deck has 9 cards
 
   @case:altered-several-cards-drawn-at-once @clause:6.3.f @clause:6.3.b @edition:>=3.0
-  Scenario Outline: Who draws several cards in one step activates it once, in two steps twice: <case>
+  Scenario Outline: Several cards drawn in one step activate the Reaction once, in two steps twice: <case>
     Given the made-up card "Study"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
@@ -40,7 +40,7 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
       | top of a deck  | {"is": "move", "what": {"is": "from-deck"}, "to": "mana"}                         | 0 boosts |
 
   @case:altered-drawn-in-the-morning @clause:6.3.f @clause:4.2.1.d @edition:>=3.0
-  Scenario: The two cards of Morning are one happening
+  Scenario: The two cards drawn in Morning activate the Reaction once
     Given these cards
       | ref  | card                                                     | player | zone            | state    |
       | rock | a character costing 1 with 0 Forest, 0 Mountain, 0 Water | Bob    | hero expedition | anchored |
@@ -61,7 +61,7 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
     And keeper has 1 coin counter
 
   @case:altered-left-reserve-in-the-afternoon @clause:6.3.b @clause:7.5.9.a @clause:4.2.a @edition:>=3.0
-  Scenario Outline: A card that leaves one's Reserve in the Afternoon, and not at Night: <case>
+  Scenario Outline: A card leaving Reserve activates the Reaction in the Afternoon, but not at Night: <case>
     Given the made-up card "Refinery"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -87,7 +87,7 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
       | Night     | Bob passes                                          | owl and fox | 0 sap counters  |
 
   @case:altered-different-objects @clause:6.3.b @clause:4.2.b @edition:>=3.0
-  Scenario Outline: One such, another such and yet another such are three; who has them at Dusk wins: <case>
+  Scenario Outline: Three different Characters are needed for three statuses, even if one has several: <case>
     Given the made-up card "Festival"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -116,7 +116,7 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
       | no asleep | fleeting                   | anchored | anchored, fleeting | the game goes on |
 
   @case:altered-different-from-itself @clause:6.3.b @edition:>=3.0
-  Scenario Outline: Two different Characters are there, the one with the text among them unless it says so: <case>
+  Scenario Outline: Two different Characters may include the object with the text unless it excludes itself: <case>
     Given the made-up card "Captain"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -39,7 +39,7 @@ Feature: Altered 6.3, Reactions
         | reserve-bob  | Bob | reserve |
 
     @case:altered-reserve-is-not-joined-so @clause:7.1.1.a
-    Scenario Outline: {J} is about coming into play, and not into Reserve: <case>
+    Scenario Outline: {J} is activated by coming into play, but not by coming to Reserve: <case>
       Given the made-up card "Guest"
         """
         {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -66,7 +66,7 @@ Feature: Altered 6.3, Reactions
         | in-play | expedition | , "where": "hero" | hero expedition | 1 card  |
 
     @case:altered-symbols @clause:7.1.1.b @clause:7.1.1.c @clause:6.3.d @clause:7.3.1.a
-    Scenario Outline: Played from <from>, and not otherwise: {H} and {R}, of <who>
+    Scenario Outline: {H} is activated only from Hand and {R} only from Reserve: played from <from> by <who>
       Given the made-up card "Asmodeus"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 3, "mountain": 3, "water": 3,
@@ -90,7 +90,7 @@ Feature: Altered 6.3, Reactions
         | bobs | Bob | reserve | 0 | 1 |
 
     @case:altered-self-move-need-not-work @clause:6.3.d @clause:6.3.c
-    Scenario Outline: A self-move Reaction need not be in play: the Machine is exhausted as it reaches Reserve from <from>
+    Scenario Outline: A Reaction to its object's own move need not be in play: it reaches Reserve from <from>
       Given the made-up card "The Machine in the Ice"
         """
         {"type": "character", "hand_cost": 6, "reserve_cost": 2, "forest": 4, "mountain": 4, "water": 4,
@@ -117,7 +117,7 @@ Feature: Altered 6.3, Reactions
         | discard         | discard    |
 
     @case:altered-any-character-is-not-i @clause:6.3.c @clause:6.3.e
-    Scenario Outline: A Reaction to any Character's coming is none to its own, as one to "I" is: <case>
+    Scenario Outline: A Reaction to any Character joining ignores its own object, while one to "I" joining does not: <case>
       Given the made-up card "Herald"
         """
         {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -221,7 +221,7 @@ Feature: Altered 6.3, Reactions
         | opponents | Bob | 0      |
 
     @case:altered-monolith-boosts-each @clause:6.3.h
-    Scenario: Example: played one after the other, each token has one boost
+    Scenario: Example: four Reactions are played one after the other, and each boosts its own token
       Given the made-up card "The Monolith, Ordis Bastion"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -250,7 +250,7 @@ Feature: Altered 6.3, Reactions
   Rule: what its effect knows
 
     @case:altered-where-it-was @clause:6.3.j @clause:2.1.h
-    Scenario Outline: Example: the token is created in the Expedition its maker was in: <where>
+    Scenario Outline: Example: a token is created in the Expedition its creator was in: <where>
       Given the made-up card "Drillmaster"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -276,7 +276,7 @@ Feature: Altered 6.3, Reactions
         | companion expedition | Bob |
 
     @case:altered-past-tense @clause:6.3.k @clause:6.3.b
-    Scenario Outline: Example: the Seiringar asks whether it was Fleeting before it left: <case>
+    Scenario Outline: Example: a past-tense condition checks whether the Character was Fleeting before it left: <case>
       Given the made-up card "Haven Seiringar"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 2, "water": 1,
@@ -305,7 +305,7 @@ Feature: Altered 6.3, Reactions
         | other-status     | asleep   | hand    | hand    | deck |
 
     @case:altered-condition-of-a-trigger @clause:6.3.b @clause:6.3.k
-    Scenario Outline: In the present tense the condition is read after the event: <case>
+    Scenario Outline: A present-tense condition of a trigger is checked after the event: <case>
       Given the made-up card "Watchtower"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -9,7 +9,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       """
 
   @case:altered-my-expedition-was-there @clause:6.3.j @clause:6.3.k @edition:>=3.0
-  Scenario Outline: Of what has gone to Reserve, "my Expedition" is the one it was in
+  Scenario Outline: For an object that went to Reserve, "my Expedition" is the one it was in
     Given the made-up card "Runner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -36,7 +36,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | companion | 0     |
 
   @case:altered-kept-boosts-count-once @clause:6.3.k @clause:7.4.6.b @edition:>=3.0
-  Scenario Outline: Boosts that are kept on the way to Reserve are counted once
+  Scenario Outline: A Reaction to leaving counts the boosts its Seasoned object keeps in Reserve only once
     Given the made-up card "Runner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -61,7 +61,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | 3 | 1     |
 
   @case:altered-hand-without-such-a-card-is-shown @conflict:119 @clause:3.2.5.c @edition:>=3.0
-  Scenario: A Hand out of which another player would choose is shown, whatever is in it
+  Scenario: How long a player knows a Hand that was revealed for their choice is left open
     Given the made-up card "Keyhole"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -85,7 +85,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | Ann does not see owl |
 
   @case:altered-own-hand-shows-no-other @clause:3.2.5.c @edition:>=3.0
-  Scenario: Choosing from one's own Hand shows nobody else's
+  Scenario: Choosing from one's own Hand does not reveal the opponent's
     Given the made-up card "Keyhole"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -107,7 +107,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And Bob does not see bird
 
   @case:altered-how-it-was-as-it-left @clause:6.3.j
-  Scenario Outline: An effect that asks how something was that has left is told how it was then: <case>
+  Scenario Outline: An effect about an object that left uses the state it had as it left: <case>
     Given the made-up card "Harbour"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -132,7 +132,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | asleep   | asleep   | 0     |
 
   @case:altered-how-it-is-after-the-event @clause:6.3.k
-  Scenario Outline: In the present tense a condition is about how something is once the event is over: <case>
+  Scenario Outline: A present-tense condition is about the object's state after the event: <case>
     Given the made-up card "Night watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -161,7 +161,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | other | anchored | 0     |
 
   @case:altered-it-is-not-followed @clause:6.3.j @clause:6.3.h
-  Scenario: What a first Reaction has moved a second one about it does not find
+  Scenario: A Reaction does not affect an object that an earlier Reaction has moved
     Given the made-up card "Turnstile"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -181,7 +181,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And owl has 0 boosts
 
   @case:altered-it-came-from-hand @clause:2.1.j @clause:2.1.f
-  Scenario Outline: A card that goes from Hand to Reserve is what it is there: <card>
+  Scenario Outline: A card put in Reserve from Hand is checked as the card it is in Reserve: <card>
     Given the made-up card "Watcher"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -210,7 +210,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | a spell costing 1     | 0     |
 
   @case:altered-it-was-discarded-from-hand @clause:2.1.j @clause:2.1.g @clause:6.5.d
-  Scenario Outline: A step asks of the card that the step before it has discarded from Hand: <card>
+  Scenario Outline: A later step can check the card that an earlier step discarded from Hand: <card>
     Given the made-up card "Study"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [

@@ -1,4 +1,4 @@
-Feature: Altered 6.4, paying costs and declining to
+Feature: Altered 6.4, paying costs and declining to pay
 
   Background:
     Given a game of Altered
@@ -21,7 +21,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
     @clause:1.x:6.4.a
-    Scenario Outline: All of its cost is paid, and the effect comes after it: <case>
+    Scenario Outline: The whole cost of a quick action is paid, and then its effect happens: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
         | butc | Butcher               | <who>  | hero expedition      |
@@ -48,7 +48,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-quick-action-declined @clause:6.4.e @clause:6.4.b @clause:5.1.2.f @clause:1.x:6.4.e
     @clause:1.x:5.3.a
-    Scenario Outline: Declined while its cost is being decided, it was not played: <case>
+    Scenario Outline: A quick action declined while its cost is being chosen was not played: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
         | butc | Butcher               | <who>  | hero expedition      |
@@ -73,7 +73,7 @@ Feature: Altered 6.4, paying costs and declining to
         | bob  | Bob |
 
     @case:altered-declined-quick-action-is-not-counted @clause:6.4.e @clause:1.4.6.b
-    Scenario: A quick action that was declined is not one of the hundred
+    Scenario: A declined quick action does not count towards the limit of one hundred
       Given these cards
         | ref  | card                  | player | zone                 |
         | butc | Butcher               | Ann    | hero expedition      |
@@ -92,7 +92,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-quick-action-lacks-a-part @clause:6.4.c @clause:1.2.5.c
     @clause:1.x:6.4.c
-    Scenario Outline: With a part of it missing it is refused and nothing of it is paid: <case>
+    Scenario Outline: A quick action is refused if a part of its cost cannot be paid, and nothing is paid: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state   |
         | butc | Butcher               | <who>   | hero expedition | <state> |
@@ -114,7 +114,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card
 
     @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b @clause:1.x:5.1.2.e-effect
-    Scenario Outline: Mana and sacrifice are one cost, and the Spell does its effect after it: from <from>
+    Scenario Outline: Mana and a sacrifice are paid as one cost, and then the Spell's effect happens: from <from>
       Given these cards
         | ref  | card                  | player | zone                 |
         | rit  | Ritual                | Ann    | <from>               |
@@ -139,7 +139,7 @@ Feature: Altered 6.4, paying costs and declining to
         | reserve | discard |
 
     @case:altered-card-declined @clause:6.4.d @clause:6.4.b
-    Scenario Outline: Declined while its cost is being decided, it is where it was and may be played again: <case>
+    Scenario Outline: A card declined while its cost is being chosen has not moved and can be played again: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
         | rit  | Ritual                | <who>  | <from>               |
@@ -166,7 +166,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-card-lacks-a-part @clause:6.4.c @clause:1.2.5.c
     @clause:1.x:6.4.c
-    Scenario Outline: Without a part of its cost the Spell stays where it is: <case>
+    Scenario Outline: A Spell cannot be played if a part of its cost cannot be paid: <case>
       Given these cards
         | ref  | card                  | player  | zone            |
         | rit  | Ritual                | Ann     | hand            |
@@ -183,7 +183,7 @@ Feature: Altered 6.4, paying costs and declining to
         | mana      | Ann   | 0    |
 
     @case:altered-free-leaves-out-every-cost @clause:7.3.20.a
-    Scenario: Played for free, neither mana nor sacrifice is paid
+    Scenario: A Spell played for free costs neither mana nor a sacrifice
       Given the made-up card "Invitation"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -237,7 +237,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d @needs:stepwise-triggers
     @clause:1.x:6.4.a
-    Scenario: Two Characters that are sacrificed for one cost see each other leave
+    Scenario: Two Characters sacrificed for one cost react to each other leaving
       Given the made-up card "Altar"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -263,7 +263,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 2 cards in reserve
 
     @case:altered-two-parts-two-objects @clause:6.4.c
-    Scenario: What pays one part of a cost does not pay another part
+    Scenario: An object that pays one part of a cost cannot pay another part
       Given the made-up card "Rite"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -287,7 +287,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's hand
 
     @case:altered-cards-of-the-other-hand-pay-nothing @clause:6.4.c
-    Scenario Outline: A cost of any card from a Hand is paid from one's own: <case>
+    Scenario Outline: A card from Hand for a cost has to come from the player's own Hand: <case>
       Given the made-up card "Rite"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -310,7 +310,7 @@ Feature: Altered 6.4, paying costs and declining to
         | other | Bob   | refused  | hand    |
 
     @case:altered-declined-card-was-seen @clause:6.4.d
-    Scenario: A card whose cost was declined is back in hand, and no other was seen
+    Scenario: A declined card is back in Hand, and no other card was revealed
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |
@@ -323,7 +323,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Bob does not see fox
 
     @case:any-number-to-pay @clause:6.1.d @clause:6.4.b @edition:>=3.0
-    Scenario Outline: Any number can be paid with: <case>
+    Scenario Outline: A player may pay with any number of cards, even none: <case>
       Given the made-up card "Bonfire"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -354,7 +354,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card that an effect plays
 
     @case:altered-nobody-has-to-play-the-one-card @clause:6.4.b @clause:6.1.g
-    Scenario Outline: Where the text gives no choice of the card, its player says whether they pay for it: <case>
+    Scenario Outline: If an effect plays one given card, its player may still decline to pay for it: <case>
       Given the made-up card "Peddler"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -382,7 +382,7 @@ Feature: Altered 6.4, paying costs and declining to
         | no   | reserve  | 2    |
 
     @case:altered-nobody-is-offered-what-they-cannot-pay @clause:6.1.g @clause:6.4.c
-    Scenario: What its player could not pay for is not offered to them
+    Scenario: An effect does not offer a card that its player cannot pay for
       Given the made-up card "Peddler"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -405,7 +405,7 @@ Feature: Altered 6.4, paying costs and declining to
       And owl is in Ann's hand
 
     @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d @asked:6.4.d @midway:6.4.d
-    Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
+    Scenario Outline: After declining a card an effect lets them play, the player is asked again, but not in 1.x: <case>
       Given the made-up card "Fair"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -468,7 +468,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 3 cards in hand
 
     @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
-    Scenario: A play that may be made is turned down; the next play of the effect can be left all the same
+    Scenario: A player may turn down an optional play and also decline the next play of the effect
       Given the made-up card "Fair"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -493,7 +493,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's hand
 
     @case:altered-if-a-card-was-played @clause:5.1.1.d @clause:6.5.c
-    Scenario Outline: What follows if a card was played follows (<case>)
+    Scenario Outline: The "if you do" part happens if a card was played (<case>)
       Given the made-up card "Welcome"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -520,7 +520,7 @@ Feature: Altered 6.4, paying costs and declining to
         | played and paid | false |
 
     @case:altered-if-no-card-was-played @clause:5.1.1.d @clause:6.5.c
-    Scenario Outline: Otherwise comes what stands for that case (<case>)
+    Scenario Outline: The "otherwise" part happens if no card was played (<case>)
       Given the made-up card "Welcome"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -564,7 +564,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's hand
 
     @case:altered-what-has-gone-pays-nothing @clause:6.4.c
-    Scenario: An object that a cost names and that is there no more cannot pay, so nobody is asked
+    Scenario: An object that is no longer there cannot pay a cost, so its player is not asked
       Given the made-up card "Usher"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -582,7 +582,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's deck
 
     @case:altered-they-all-pay @clause:6.4.c @clause:1.2.5.d @edition:>=3.0
-    Scenario: Where a cost names several, all of them pay it
+    Scenario: A cost that names several objects is paid by all of them
       Given the made-up card "Muster"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -604,7 +604,7 @@ Feature: Altered 6.4, paying costs and declining to
       And fox is exhausted
 
     @case:altered-not-all-of-them-can-pay @clause:6.4.c @clause:1.2.5.c @edition:>=3.0
-    Scenario Outline: Where a cost names several, and not all of them can pay, nobody is asked: <case>
+    Scenario Outline: If not all objects named by a cost can pay, its player is not asked: <case>
       Given the made-up card "Muster"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -630,7 +630,7 @@ Feature: Altered 6.4, paying costs and declining to
         | gone      |           | {"is": "move", "what": {"is": "all", "what": {"hand_cost_at_most": 1, "type": ["character"]}}, "to": "hand"}, |
 
     @case:altered-it-pays-or-this-pays @clause:6.4.c @edition:>=3.0
-    Scenario Outline: What a Character gains it pays with, or the object itself pays: <case>
+    Scenario Outline: A cost is paid by the Character that gained the counter or by the object itself, as it says: <case>
       Given the made-up card "Toll"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -665,7 +665,7 @@ Feature: Altered 6.4, paying costs and declining to
         | spend its  | "is": "pay-counters", "counter": "coin", "count": 1, "what": {"is": "it"}            | has 1 coin counter    | has 0 coin counters         |
 
   @case:paid-once-beside-all-of-them @clause:6.4.c @clause:1.2.5.d
-  Scenario: What one part of a cost takes leaves another part unpaid that needs all of a kind
+  Scenario: An object chosen for one part of a cost must leave the other parts payable
     Given the made-up card "Clearing"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Mage"],

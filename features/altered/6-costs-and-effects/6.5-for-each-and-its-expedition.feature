@@ -4,7 +4,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
     Given a game of Altered
 
   @case:altered-for-each-one @clause:6.5.i @clause:7.3.1.b @clause:6.5.c @edition:>=3.0
-  Scenario: A step for each object, one after the other; each may be turned down by itself
+  Scenario: A "for each" effect does one step per object, in turn, and each can be declined
     Given the made-up card "Conductor"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -33,7 +33,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
     And his has 0 coin counters
 
   @case:altered-for-each-is-a-step-of-its-own @clause:6.5.i @edition:>=3.0
-  Scenario: Each step has choices of its own, so the same target can be chosen again
+  Scenario: Each step of a "for each" effect has its own choices, so a target can be chosen again
     Given the made-up card "Chorus"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -56,7 +56,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
     And fox has 0 boosts
 
   @case:altered-created-in-its-expedition @clause:2.1.h @clause:6.3.j @clause:7.3.4.a @edition:>=3.0
-  Scenario Outline: A token comes to the Expedition in which the discarded Character was, whoever's it is: <case>
+  Scenario Outline: A token joins the Expedition the discarded Character was in, whoever controlled it: <case>
     Given the made-up card "Metamorphosis"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -81,7 +81,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | token | a token               | Bob   | Bob's companion expedition |
 
   @case:altered-as-many-as-it-has-counters @clause:6.1.b @clause:6.1.e @edition:>=3.0
-  Scenario Outline: How many come is asked of what was named before, though what comes takes its name: <case>
+  Scenario Outline: A number is taken from the object named before, though the new object takes over its name: <case>
     Given the made-up card "Breeding"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -106,7 +106,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | drawn  | {"is": "draw", "cards": 2}, {"is": "draw", "cards": {"is": "count", "what": {"it": "drawn", "zone": ["hand"]}}}                                                        | 4 | hand                 |
 
   @case:altered-the-name-of-another-now @clause:6.1.b @clause:6.3.j @edition:>=3.0
-  Scenario Outline: Once a name means something else, nothing is asked of what had it before: <case>
+  Scenario Outline: Once a name means another object, a condition no longer checks the first one: <case>
     Given the made-up card "Rounds"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -132,7 +132,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | character | a character costing 1          | reserve | 1     |
 
   @case:altered-its-expedition-is-behind @clause:7.5.2.b @clause:7.4.4.j @clause:6.3.h @edition:>=3.0
-  Scenario Outline: Whether its Expedition is behind is asked of the Character that was played: <case>
+  Scenario Outline: "Its Expedition is behind" is checked for the Character that was played: <case>
     Given the made-up card "Lake"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -183,7 +183,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | other  | Ann's hero expedition and Bob's hero expedition  | Bob's hero expedition | Ann's hero expedition | Bob's hero expedition      |
 
   @case:another-target-for-each @clause:6.5.i @clause:1.x:5.1.2.b.2
-  Scenario: The target of what is done for each is chosen each time
+  Scenario: A target is chosen anew for each object of a "for each" effect
     Given the made-up card "Drums"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

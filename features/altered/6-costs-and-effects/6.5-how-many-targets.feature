@@ -4,7 +4,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     Given a game of Altered
 
   @case:altered-any-number-of-targets @clause:6.5.b @edition:>=3.0
-  Scenario Outline: Any number of targets is as many as the player likes: <case>
+  Scenario Outline: A player chooses as many targets as they like if the text says any number: <case>
     Given the made-up card "Cheer"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -31,7 +31,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
       | all  | one, two and three | 1 boost  | 1 boost  | 1 boost  |
 
   @case:altered-targets-with-a-total @clause:6.5.b @clause:2.5.1.b @edition:>=3.0
-  Scenario Outline: Targets that have too much together cannot be chosen together: <case>
+  Scenario Outline: Targets whose total is above the limit cannot be chosen together: <case>
     Given the made-up card "Wave"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -61,7 +61,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
       | hand cost | "count": 3, "up_to": true, "total": {"of": "hand-cost", "most": 4}         |
 
   @case:altered-a-limit-leaves-fewer-targets @clause:6.5.b @clause:1.2.6.f @edition:>=3.0
-  Scenario: Where a limit leaves fewer targets than the step demands, as many are chosen as fit
+  Scenario: If a limit leaves fewer targets than the step demands, as many as fit are chosen
     Given the made-up card "Undertow"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -88,7 +88,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     And three is in Ann's reserve
 
   @case:altered-one-of-several-statuses @clause:2.4.1.a @clause:2.4.4.a @clause:6.5.b @edition:>=3.0
-  Scenario: A target that is one of several statuses has any of them, Boosted among them
+  Scenario: A target that must have one of several statuses may have any of them, Boosted included
     Given the made-up card "Encore"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -108,7 +108,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     And fat is anchored
 
   @case:altered-such-a-type-or-such-a-sub-type @clause:2.2.1.h @clause:2.2.2.n @clause:7.3.25.a @edition:>=3.0
-  Scenario: A Robot or Permanent is any Permanent, or whatever is a Robot
+  Scenario: "A Robot or Permanent" means any Permanent, and anything that is a Robot
     Given the made-up card "Scrap"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -128,7 +128,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     And owl is in Ann's hero expedition
 
   @case:altered-permanents-and-no-robots @clause:2.2.1.i @clause:2.2.1.h @edition:>=3.0
-  Scenario Outline: What is said of Permanents alone is said of no Robot that is a Character: <case>
+  Scenario Outline: A text about Permanents alone does not apply to a Character that is a Robot: <case>
     Given the made-up card "Works"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [<ability>]}

@@ -5,7 +5,7 @@ Feature: Altered 6.5.g, modes with conditions
     Given a game of Altered
 
   @case:altered-mode-whose-condition-is-not-met @clause:6.5.g @clause:6.5.d @clause:6.1.g
-  Scenario Outline: With <first> as the first player Ann chooses <choice>
+  Scenario Outline: A mode can be chosen even if its condition is not met: <first> is first, Ann chooses <choice>
     Given the made-up card "Early Bird"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -32,7 +32,7 @@ Feature: Altered 6.5.g, modes with conditions
       | met        | Ann   | draw   | hand    |
 
   @case:altered-mode-with-nothing-behind-its-condition @clause:6.5.g @clause:6.5.d @clause:6.1.g @edition:>=3.0
-  Scenario Outline: A mode with nothing to choose from is no choice if its condition is met, and is one if it is not: <case>
+  Scenario Outline: A mode with nothing to choose from is offered only if its condition is not met: <case>
     Given the made-up card "Early Bird"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -56,7 +56,7 @@ Feature: Altered 6.5.g, modes with conditions
       | unmet | Bob   | Ann is asked to choose from discard and supply |
 
   @case:altered-condition-of-a-mode-asked-late @clause:6.5.g @clause:6.5.d
-  Scenario Outline: Of two modes the first can make the condition of the second true: <case>
+  Scenario Outline: The first of two modes can make the second one's condition true: <case>
     Given the made-up card "Census"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

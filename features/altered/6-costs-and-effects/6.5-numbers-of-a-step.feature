@@ -1,10 +1,10 @@
-Feature: Altered 6.1 and 6.5, how many there were in the whole of a step
+Feature: Altered 6.1 and 6.5, numbers counted over a whole step
 
   Background:
     Given a game of Altered
 
   @case:none-is-a-number-too @clause:6.1.b @clause:6.1.e @edition:>=3.0
-  Scenario Outline: "That many" is how many the last such step has discarded, also if that is none: <case>
+  Scenario Outline: "That many" is the number that the last such step discarded, even if it is none: <case>
     Given the made-up card "Purge"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -38,7 +38,7 @@ Feature: Altered 6.1 and 6.5, how many there were in the whole of a step
       | only left behind     | {"is": "lasting", "duration": "this-day", "ability": {"is": "reaction", "trigger": {"event": "draws"}, "effect": {"is": "discard", "what": {"is": "all", "what": {"zone": ["reserve"], "whose": "yours"}}}}} | Bob | 2    |
 
   @case:removed-by-all-of-them @clause:6.1.e @clause:2.5.g @edition:>=3.0
-  Scenario Outline: What is removed in one step is counted together, whoever removes it: <case>
+  Scenario Outline: Boosts removed in one step are counted together, whoever removes them: <case>
     Given the made-up card "Shears"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

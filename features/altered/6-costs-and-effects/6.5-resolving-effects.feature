@@ -36,7 +36,7 @@ Feature: Altered 6.5, resolving effects
         | three | owl, fox and hen |
 
     @case:altered-as-many-targets-as-there-are @clause:1.2.6.c @clause:6.5.b
-    Scenario: Where the text asks for two targets and there are two, it is both of them
+    Scenario: If a step asks for two targets and there are just two, it has both
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -104,7 +104,7 @@ Feature: Altered 6.5, resolving effects
       And owl has 1 boost
 
     @case:altered-fewer-targets-than-asked @clause:6.5.b @clause:1.2.6.f @edition:>=3.0
-    Scenario: Where only one of two targets is to be had, that one is it
+    Scenario: If only one of two targets is available, that one is the target
       Given the made-up card "Twin blessing"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -119,7 +119,7 @@ Feature: Altered 6.5, resolving effects
       And owl has 1 boost
 
     @case:altered-no-target-rest-happens @clause:6.5.b @clause:6.5.h @edition:>=3.0
-    Scenario Outline: Without a suitable target its step does nothing, the others happen: <case>
+    Scenario Outline: A step without a suitable target does nothing, and the other steps happen: <case>
       Given the made-up card "Quake"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -198,7 +198,7 @@ Feature: Altered 6.5, resolving effects
         | false | Bob   | 1    |
 
     @case:altered-otherwise @clause:6.5.e
-    Scenario Outline: One of the two, never both: <case>
+    Scenario Outline: Of a step and its "otherwise" part only one is done: <case>
       Given the made-up card "Crossroads"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -221,7 +221,7 @@ Feature: Altered 6.5, resolving effects
         | false | Ann   | reserve |
 
     @case:altered-if-you-did @clause:6.5.f
-    Scenario Outline: What follows "if you did" happens only if it was begun: <case>
+    Scenario Outline: The "if you do" part happens only if the first part was done: <case>
       Given the made-up card "Trade"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -245,7 +245,7 @@ Feature: Altered 6.5, resolving effects
         | no   | hero expedition | reserve |
 
     @case:altered-could-not-do-it @clause:6.5.f @clause:6.5.h
-    Scenario: Who has nothing to sacrifice did not do it
+    Scenario: A player with nothing to sacrifice has not done it
       Given the made-up card "Toll"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -290,7 +290,7 @@ Feature: Altered 6.5, resolving effects
         | draw and rest   | hand    | deck    |
 
     @case:altered-modes-not-twice @clause:6.5.g
-    Scenario Outline: No mode is chosen twice, and neither more nor fewer than the text says: <case>
+    Scenario Outline: Each mode is chosen once only, and exactly as many as the text says: <case>
       Given the made-up card "Threefold"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -316,7 +316,7 @@ Feature: Altered 6.5, resolving effects
         | three | draw, supply and turn |
 
     @case:altered-modes-may-repeat @clause:6.5.g
-    Scenario: Where the text allows it the same mode is chosen again
+    Scenario: If the text allows it, the same mode can be chosen again
       Given the made-up card "Encore"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -366,7 +366,7 @@ Feature: Altered 6.5, resolving effects
         | never    | Ann | Bob   | no    | no     | 0       | 0     |
 
     @case:altered-snow-maiden-exhausts @clause:7.3.11.a @clause:6.5.i
-    Scenario: Both cards are exhausted, and neither can be played today
+    Scenario: Cards from an Exhausted Resupply cannot be played on the same day
       Given the made-up card "The Snow Maiden"
         """
         {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 2, "mountain": 2, "water": 2,

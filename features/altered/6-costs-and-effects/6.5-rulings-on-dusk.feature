@@ -4,7 +4,7 @@ Feature: Altered 6.5, rulings on what is done at Dusk
     Given a game of Altered
 
   @case:ruling-third-boost-at-dusk @clause:6.5.d @clause:4.2.b @clause:4.4.b @ruling:A133
-  Scenario Outline: Two Reactions at Dusk: a third boost, and a card for three boosts: first <first>
+  Scenario Outline: At Dusk a third boost that comes first lets the Reaction for three boosts draw: first <first>
     Given the made-up card "Drum"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -29,7 +29,7 @@ Feature: Altered 6.5, rulings on what is done at Dusk
       | mage  | 2     |
 
   @case:ruling-a-promise-made-at-dusk @clause:2.2.14.e @ruling:A083b
-  Scenario: A Disciple that comes at Dusk promises nothing for the Afternoon, and the next day's Spell costs what it costs
+  Scenario: A Disciple that joins at Dusk gives no discount, neither that day nor the next
     Given the made-up card "Night Owl"
       """
       {"type": "hero", "abilities": [{"is": "reaction", "trigger": {"event": "phase", "phase": "dusk"},

@@ -4,7 +4,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
     Given a game of Altered
 
   @case:all-in-a-target-expedition @clause:6.5.b @edition:>=3.0
-  Scenario Outline: What is done to all in target Expedition is done where its player says: <case>
+  Scenario Outline: An effect on all in target Expedition applies to the Expedition its player chooses: <case>
     Given the made-up card "Cheer"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -31,7 +31,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
       | nobodys | Bob's hero expedition      | 0 boosts | 0 boosts |
 
   @case:that-expedition-in-a-later-step @clause:6.5.b @edition:>=3.0
-  Scenario: A later step can speak of the Expedition that was chosen
+  Scenario: A later step can refer to the Expedition chosen before
     Given the made-up card "Landslide"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -55,7 +55,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
     And Bob's companion expedition is at 3
 
   @case:another-target-expedition @clause:6.5.b @edition:>=3.0
-  Scenario: A later step that needs a target can have the same one or another
+  Scenario: A later step with a target Expedition of its own may choose another one
     Given the made-up card "Landslide"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -79,7 +79,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
     And Bob's companion expedition is at 2
 
   @case:target-expedition-of-a-lasting-text @clause:6.5.b @clause:2.2.14.b @edition:>=3.0
-  Scenario Outline: What lasts for target Expedition lasts for the one that was chosen: <case>
+  Scenario Outline: A lasting effect on target Expedition stays with the one that was chosen: <case>
     Given the made-up card "Mire"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -108,7 +108,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
       | hers      | Ann's hero expedition      | 1    | 1         |
 
   @case:regions-of-a-target-expedition @clause:6.5.b @clause:2.2.2.p @edition:>=3.0
-  Scenario Outline: What regions are like where target Expedition is goes by the one that was chosen: <case>
+  Scenario Outline: An effect that changes the region of target Expedition applies to the chosen one: <case>
     Given the made-up card "Deluge"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -141,7 +141,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
       | companion | Ann's companion expedition | 2    | 3         |
 
   @case:as-often-as-a-target-expedition-says @clause:6.5.b @clause:6.5.i @edition:>=3.0
-  Scenario Outline: How often and for what can be told by target Expedition, chosen once before: <case>
+  Scenario Outline: A number or a "for each" can depend on target Expedition, which is chosen once first: <case>
     Given the made-up card "Tally"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
@@ -171,7 +171,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
       | that one in it | {"is": "repeat", "times": {"is": "count", "what": {"where": "target"}}, "do": {"is": "gain", "what": {"is": "all", "what": {"where": "that"}}, "count": 1}} | Ann's hero expedition      | 0    | 1    | 0   |
 
   @case:targets-of-what-is-done-so-often @clause:6.5.b @clause:6.5.i @edition:>=3.0
-  Scenario Outline: How many modes can be told by target Expedition, and what is done so often has a target of its own: <case>
+  Scenario Outline: Repetitions counted by target Expedition, and modes too, have choices of their own: <case>
     Given the made-up card "Tally"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
@@ -200,7 +200,7 @@ Feature: Altered 6.5.b, an Expedition that is a target
       | the same in it | {"is": "repeat", "times": {"is": "count", "what": {"where": "target"}}, "do": {"is": "gain", "what": {"is": "all", "what": {"where": "target"}}, "count": 1}} | Ann's hero expedition | Ann's hero expedition | 0    | 1    | 0   |
 
   @case:played-as-a-target-expedition-lets @clause:6.5.b @clause:5.1.1.d @edition:>=3.0
-  Scenario Outline: Which card can be played may hang on target Expedition: <case>
+  Scenario Outline: Which card an effect may play can depend on target Expedition: <case>
     Given the made-up card "Herald"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

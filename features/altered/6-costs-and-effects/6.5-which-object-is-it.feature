@@ -4,7 +4,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
     Given a game of Altered
 
   @case:altered-first-of-two-named @clause:6.5.a @clause:6.5.b
-  Scenario Outline: A last step speaks of the first object, whatever another step was about: <case>
+  Scenario Outline: "It" in the last step means the first object, whatever the step between was about: <case>
     Given the made-up card "Trade"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
@@ -33,7 +33,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | token  | {"is": "create-token", "token": {"name": "Booda", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Companion"]}, "where": "companion", "name": "second"}                                                   | token1 has 0 boosts         |
 
   @case:altered-i-and-not-it @clause:6.5.a @clause:7.2.1.a
-  Scenario Outline: After a step about another object "I" is still the object itself: <verb>
+  Scenario Outline: "I" after a step about another object still means the object itself: <verb>
     Given the made-up card "Knight"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -57,7 +57,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | ready |                          | exhausted |
 
   @case:altered-two-verbs-no-die @clause:6.1.f
-  Scenario: Nothing hears a die where two other things are done at once
+  Scenario: A Reaction to rolling a die does not react to two other things done at once
     Given the made-up card "Cup"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -79,7 +79,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
     And cup has 0 cup counters
 
   @case:altered-a-token-has-the-name-now @clause:6.1.b @clause:7.3.4.a @edition:>=3.0
-  Scenario: What is said of "it" behind the creation of a token is said of the token
+  Scenario: "It" after the creation of a token means the token
     Given the made-up card "Nursery"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -98,7 +98,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
     And token1 has 2 boosts
 
   @case:altered-doubles-what-was-named @clause:7.3.6.a @edition:>=3.0
-  Scenario: Of two objects that were named the one that is named again has its boosts doubled
+  Scenario: Only the named one of two objects has its boosts doubled
     Given the made-up card "Favour"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     Given a game of Altered
 
   @case:printed-any-number-of-targets @clause:6.5.b
-  Scenario Outline: An Avalanche sends any number of Characters away with a Mountain of 4 or less together: <case>
+  Scenario Outline: Avalanche sends any number of Characters with a total Mountain of 4 or less to Reserve: <case>
     Given these cards
       | ref   | card            | player | zone                 |
       | slide | Avalanche       | Ann    | hand                 |
@@ -27,7 +27,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
       | five  | elem and guide        | refused  | hero expedition | hero expedition | companion expedition | companion expedition |
 
   @case:printed-total-hand-cost @clause:6.5.b
-  Scenario Outline: The Kraken's Wrath sends up to three Characters away that cost 5 or less together: <case>
+  Scenario Outline: Kraken's Wrath sends up to three Characters with a total Hand Cost of 5 or less to Reserve: <case>
     Given these cards
       | ref   | card            | player | zone                 |
       | wrath | Kraken's Wrath  | Ann    | hand                 |
@@ -46,7 +46,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
       | six  | elem, guide and inari | refused  | companion expedition |
 
   @case:printed-any-target-player @clause:6.5.b
-  Scenario Outline: The Warden's target player may be either: <who>
+  Scenario Outline: Ordis Warden's target player may be either player: <who>
     Given these cards
       | ref    | card         | player | zone            | state  |
       | warden | Ordis Warden | Ann    | hero expedition | asleep |
@@ -70,7 +70,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
       | Bob | his  | hand    | reserve |
 
   @case:printed-modes-more-than-once @clause:6.5.g @clause:6.5.b
-  Scenario: A Nova makes Moths twice, each time in another Expedition
+  Scenario: Winter Nova's Moth mode is chosen twice, each time with another Expedition
     Given these cards
       | ref   | card              | player | zone     |
       | nova  | Winter Nova - R1  | Ann    | hand     |
@@ -91,7 +91,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     And gen is in Bob's discard
 
   @case:printed-modes-in-the-order-chosen @clause:6.5.g @edition:>=3.0
-  Scenario: A Signet boosts all first and then takes one's boosts off, as Ann has chosen
+  Scenario: Ordis Signet boosts an Expedition and then removes one Character's boosts, in the order Ann chose
     Given these cards
       | ref    | card              | player | zone            |
       | signet | Ordis Signet - R1 | Ann    | hand            |
@@ -107,7 +107,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     And kappa has 1 boost
 
   @case:printed-all-are-no-targets @clause:6.5.b
-  Scenario: All of an Expedition fall Asleep, the Tough ones too, and nothing is paid for that
+  Scenario: All Characters in an Expedition fall Asleep, and no Tough cost is paid as none is a target
     Given these cards
       | ref      | card                 | player | zone            |
       | twinkle  | Twinkle Twinkle - R1 | Ann    | hand            |
@@ -121,7 +121,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     And kappa is asleep
 
   @case:printed-target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @clause:1.x:5.1.2.b.2 @conflict:14 @midway:6.5.b
-  Scenario: A Training's target is chosen in the declaration, or as its effect resolves
+  Scenario: Physical Training's target is chosen in the declaration, or as its effect resolves
     Given these cards
       | ref   | card              | player | zone                 |
       | train | Physical Training | Ann    | hand                 |

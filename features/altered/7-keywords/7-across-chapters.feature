@@ -18,7 +18,7 @@ Feature: 7 Keywords, where they meet other chapters
     And owl is in Ann's reserve
 
   @case:hasty-scout @clause:7.4.5.e @clause:7.4.5.c @clause:2.4.6.d @clause:2.4.1.b @clause:4.4.b @edition:>=3.0
-  Scenario Outline: A Character played with Scout that makes itself Fleeting is discarded, or is Fleeting in Reserve, as its player chooses
+  Scenario Outline: A Scout that makes itself Fleeting ends up discarded or Fleeting in Reserve, as its player orders
     Given a game of Altered
     And the made-up card "Tracer"
       """
@@ -45,7 +45,7 @@ Feature: 7 Keywords, where they meet other chapters
       | scout | tracer        | Ann's reserve, fleeting |
 
   @case:scout-for-free @clause:7.4.5.d @clause:7.3.20.a @clause:5.1.2.c @clause:7.4.5.c @edition:>=3.0
-  Scenario: An effect that lets one play a card for free lets one play it with Scout, and it goes to Reserve
+  Scenario: A card that an effect plays for free can be played with Scout, and then goes to Reserve
     Given a game of Altered
     And the made-up card "Host"
       """
@@ -68,7 +68,7 @@ Feature: 7 Keywords, where they meet other chapters
     And it is Ann's turn
 
   @case:grown-into-the-other-expedition @clause:7.4.4.n @clause:7.5.8.a @clause:2.3.1.k @edition:>=3.0
-  Scenario: A Character that becomes Gigantic joins the other Expedition, which is seen there, and not the Expedition zone
+  Scenario: A Character that becomes Gigantic joins the other Expedition, but does not come into play again
     Given a game of Altered
     And the made-up card "Forge"
       """
@@ -99,7 +99,7 @@ Feature: 7 Keywords, where they meet other chapters
     And Ann has no cards in hand
 
   @case:giant-that-moved-and-shrank @clause:7.4.4.m @clause:7.4.4.o @clause:7.5.9.a @clause:4.2.4.b @edition:>=3.0
-  Scenario: A Gigantic Character that switches leaves no Expedition; when it is Gigantic no more it leaves the one where its card was
+  Scenario: A Gigantic Character that switches leaves its old Expedition only when it ceases to be Gigantic
     Given a game of Altered
     And the made-up card "Forge"
       """

@@ -1,7 +1,7 @@
 Feature: 7.4.4 Gigantic, where other chapters speak of one Expedition
 
   @case:both-must-move @clause:7.4.4.j @clause:4.2.4.h @clause:6.3.b @edition:>=3.0
-  Scenario Outline: A Gigantic Character's Expedition moves forward when both do, and once for both
+  Scenario Outline: A Gigantic Character's Expedition moves forward only if both do, and counts as moving once
     Given a game of Altered
     And the made-up card "Strider"
       """
@@ -28,7 +28,7 @@ Feature: 7.4.4 Gigantic, where other chapters speak of one Expedition
       | one  | , with 2 Forest, 2 Mountain and 2 Water | 0         | 1     |
 
   @case:my-expedition-and-i @clause:7.4.4.j @clause:7.5.7.b @clause:7.5.7.a @clause:6.5.d @edition:>=3.0
-  Scenario: A Gigantic Character is in a terrain if one of its Expeditions is; its Expedition is there only if both are
+  Scenario: A Gigantic Character is in a terrain if one of its Expeditions is; its Expedition needs both
     Given a game of Altered
     And the made-up card "Pilgrim"
       """

@@ -4,7 +4,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     Given a game of Altered
 
   @case:altered-print-you-control @clause:7.5.4.a @ruling:A004
-  Scenario: Robots that somebody controls are in play
+  Scenario: Ogun boosts only Robots that its player controls in play
     Given these cards
       | ref    | card     | player | zone            |
       | ogun   | Ogun     | Ann    | hand            |
@@ -22,7 +22,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And theirs has 0 boosts
 
   @case:altered-print-free-from-reserve @clause:2.4.6.a @clause:5.2.1.c @ruling:A008a
-  Scenario: Who is played for free from Reserve is Fleeting as well
+  Scenario: A Character played for free from Reserve is Fleeting as well
     Given these cards
       | ref  | card         | player | zone    |
       | ada  | Ada Lovelace | Ann    | reserve |
@@ -39,7 +39,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 ready mana
 
   @case:altered-print-switching-is-no-leaving @clause:7.5.9.c @clause:7.3.28.b @ruling:A028
-  Scenario: Who switches Expeditions does not leave the Expedition zone
+  Scenario: A Character that switches Expeditions does not leave the Expedition zone
     Given these cards
       | ref    | card         | player | zone            |
       | jeanne | Jeanne d'Arc | Ann    | hero expedition |
@@ -67,7 +67,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 ready mana
 
   @case:altered-print-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A047c
-  Scenario Outline: What Tough costs is paid as the target is chosen: <answer>
+  Scenario Outline: The Tough cost is paid as the target is chosen, and may be declined: <answer>
     Given these cards
       | ref   | card         | player | zone            |
       | hero  | Achilles     | Bob    | hero expedition |
@@ -87,7 +87,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | nothing | not asleep | 1    |
 
   @case:altered-print-tough-too-dear @clause:7.4.7.c @clause:6.5.b @edition:>=3.0 @ruling:A047a
-  Scenario: Who cannot pay for Tough has no target, and has played the Spell
+  Scenario: A player who cannot pay for Tough has no target, and the Spell is played all the same
     Given these cards
       | ref   | card         | player | zone            |
       | hero  | Achilles     | Bob    | hero expedition |
@@ -101,7 +101,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And sleep is in Ann's reserve
 
   @case:altered-print-reaped-token @clause:2.1.e @ruling:A056
-  Scenario: A token gives no Mana Orb
+  Scenario: A token sent to the Mana zone does not become a Mana Orb
     Given these cards
       | ref  | card         | player | zone            |
       | bug  | Brassbug     | Bob    | hero expedition |
@@ -115,7 +115,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Bob has 4 cards in mana
 
   @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a @ruling:A128
-  Scenario: Who is sacrificed is in play, and the Character itself can be chosen too
+  Scenario: Only Characters in play can be sacrificed, and the sacrificing Character itself can be chosen
     Given these cards
       | ref    | card          | player | zone                 |
       | kuwat  | Kuwat, the Dissenter - R1 | Ann    | hand                 |
@@ -132,7 +132,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And kuwat is in Ann's hero expedition
 
   @case:altered-print-two-at-once @clause:6.3.f @clause:7.3.25.a @ruling:A143
-  Scenario: Two Characters sacrificed at once are two events for a token that sees them
+  Scenario: Two Characters sacrificed at once are two events for Maw
     Given these cards
       | ref  | card          | player | zone                 |
       | maw  | Maw           | Ann    | companion expedition |
@@ -166,7 +166,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And fox has 2 boosts
 
   @case:altered-print-greatest-statistic @clause:7.5.7.b
-  Scenario Outline: Statistics that are as great as the greatest of them, where the Character is in forest: <regions>
+  Scenario Outline: Statistics equal the greatest one while the Character is in Forest: <regions>
     Given these cards
       | ref   | card                  | player | zone            |
       | urbex | Urbex Specialist - R2 | Ann    | hero expedition |
@@ -187,7 +187,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
 
   @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h @ruling:A136
-  Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
+  Scenario: A player who must sacrifice two Characters and has only The Kraken sacrifices it
     Given these cards
       | ref    | card       | player | zone |
       | kraken | The Kraken | Ann    | hand |
@@ -198,7 +198,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And kraken is in Ann's discard
 
   @case:altered-print-facing-a-gigantic-one @clause:7.4.4.g @clause:7.3.16.a @edition:>=3.0 @ruling:A166
-  Scenario: What faces a Gigantic Character are both Expeditions of the opponent
+  Scenario: A Gigantic Character faces both Expeditions of the opponent
     Given these cards
       | ref  | card               | player | zone            |
       | bars | Eat Me Energy Bars | Ann    | hero expedition |
@@ -214,7 +214,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Bob's companion expedition is at 0
 
   @case:altered-print-exchanged @clause:7.3.9.a @clause:6.3.d @clause:2.4.6.a @ruling:A173
-  Scenario: An exchange brings a card from hand to Reserve, which a Landmark and the card itself see
+  Scenario: A card exchanged from Hand goes to Reserve, and both a Landmark and the card itself react
     Given these cards
       | ref    | card           | player | zone     |
       | nyala  | Nyala, Gifted Conjurer | Ann | hand |
@@ -234,7 +234,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And doll is asleep and fleeting
 
   @case:altered-print-third-among-two @clause:6.3.b
-  Scenario: Two counters gained at once may have the third among them
+  Scenario: The third counter counts as gained when two counters are gained at once
     Given the made-up card "Twice"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -254,7 +254,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And pass is in Ann's discard
 
   @case:altered-print-no-third @clause:7.3.6.a @clause:6.3.b
-  Scenario Outline: Counters gained are not the third one: <case>
+  Scenario Outline: Counters gained do not trigger the third-counter Reaction if the third is not among them: <case>
     Given the made-up card "Twice"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,7 +1,7 @@
 Feature: 7.4.5 Scout, where it meets other chapters
 
   @case:lent-lesson-found-in-reserve @clause:7.4.5.e @clause:6.3.g @clause:7.4.5.c @clause:2.5.a @edition:>=3.0
-  Scenario: A Reaction lent to a Character played with Scout is its own, and finds it in Reserve
+  Scenario: A Reaction granted to a Character played with Scout affects it in Reserve
     Given a game of Altered
     And the made-up card "Mentor"
       """
@@ -21,7 +21,7 @@ Feature: 7.4.5 Scout, where it meets other chapters
     And owl has 1 boost
 
   @case:scouting-permanent-not-found @clause:7.4.5.e @clause:7.4.5.c @clause:6.3.j @clause:2.1.d @edition:>=3.0
-  Scenario Outline: A Permanent's Reaction does not find it in Reserve: the exception is for Characters
+  Scenario Outline: A Reaction of a Permanent played with Scout does not affect it in Reserve, as a Character's would
     Given a game of Altered
     And the made-up card "Kite"
       """
@@ -48,7 +48,7 @@ Feature: 7.4.5 Scout, where it meets other chapters
       | wind-first | kite: Wind |
 
   @case:scout-kept-in-play @clause:7.3.1.e @clause:7.4.5.c @clause:7.3.1.b @edition:>=3.0
-  Scenario: Where {H} triggers do not activate, a Character played with Scout stays, and can be sent by activating them later
+  Scenario: A Scout whose {H} triggers are suppressed stays in play, and a later activation sends it to Reserve
     Given a game of Altered
     And the made-up card "Hush"
       """
@@ -76,7 +76,7 @@ Feature: 7.4.5 Scout, where it meets other chapters
     And owl is in Ann's reserve
 
   @case:scout-as-if-from-reserve @clause:7.4.5.e @clause:7.3.1.b @clause:7.4.5.c @clause:2.2.14.c @edition:>=3.0
-  Scenario: {R} Reactions that playing from Hand activates too find a Character played with Scout in Reserve
+  Scenario: {R} Reactions activated in addition also affect a Character played with Scout in Reserve
     Given a game of Altered
     And the made-up card "Squire"
       """

@@ -31,7 +31,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And Ann has 0 cards in hand
 
   @case:printed-resupplied-and-exhausted @clause:7.3.11.a
-  Scenario: The card that Frozen Delivery brings is exhausted, and no other
+  Scenario: Frozen Delivery exhausts the card it resupplies, and no other
     Given these cards
       | ref | card                  | player | zone    |
       | ice | Frozen Delivery - R1  | Ann    | hand    |
@@ -45,7 +45,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And old is ready
 
   @case:printed-doubles-boosts @clause:7.3.6.a @clause:7.3.6.b
-  Scenario: Ann's boosts are doubled where there are any
+  Scenario: The boosts of Ann's Characters are doubled if they have any
     Given these cards
       | ref  | card                  | player | zone                 | state    |
       | sap  | Sap Dispersal - R1    | Ann    | hand                 |          |
@@ -62,7 +62,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And his has 1 boost
 
   @case:printed-one-die @clause:7.3.19.a @clause:7.3.19.b @clause:1.2.6.b
-  Scenario Outline: So many boosts as the die shows: <number>
+  Scenario Outline: A Character gains as many boosts as the die shows: <number>
     Given these cards
       | ref | card                  | player | zone            |
       | all | All In!               | Ann    | hand            |
@@ -82,7 +82,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | 2      |
 
   @case:printed-readies-what-is-exhausted @clause:7.3.18.a
-  Scenario: Icarus readies all that is in Ann's Reserve
+  Scenario: Icarus readies all cards in Ann's Reserve
     Given these cards
       | ref    | card                  | player | zone    | state     |
       | icarus | Icarus                | Ann    | hand    |           |
@@ -112,7 +112,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And hen is fleeting
 
   @case:printed-spends-a-counter @clause:7.3.27.a
-  Scenario: Ann spends a counter, and has a Brassbug for it
+  Scenario: Ann spends a counter to create a Brassbug
     Given these cards
       | ref | card                  | player | zone            | state    |
       | fix | Bugfix                | Ann    | hand            |          |
@@ -160,7 +160,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | ahead  | 2    | 1   | 0      |
 
   @case:printed-in-both-expeditions @clause:7.4.4.b @edition:>=3.0
-  Scenario: What hears of a Character in one Expedition hears of Atlas, who is in both
+  Scenario: Arcolano Milk reacts to Atlas joining, which is in both Expeditions
     Given these cards
       | ref   | card          | player | zone                 |
       | atlas | Atlas         | Ann    | hand                 |
@@ -172,7 +172,7 @@ Feature: Altered 7, words and keywords with printed cards alone
     And atlas has 1 boost
 
   @case:printed-tough-costs-mana @clause:7.4.7.c
-  Scenario Outline: Whoever targets Achilles pays for his Tough: <case>
+  Scenario Outline: A player who targets a Tough Achilles pays for it: <case>
     Given these cards
       | ref  | card                  | player | zone                 |
       | song | A Cappella Training   | Ann    | hand                 |
@@ -191,7 +191,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | two  | Achilles - R1 | 1    |
 
   @case:printed-tokens-join @clause:7.5.8.b @clause:6.3.g @clause:4.4.a @clause:4.4.c @edition:>=3.0
-  Scenario: A token that is created in the Expedition of the milk has joined it
+  Scenario: A token created in the Expedition of Arcolano Milk has joined it
     Given these cards
       | ref    | card          | player | zone            |
       | cadets | Ordis Cadets  | Ann    | hand            |

@@ -4,7 +4,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     Given a game of Altered
 
   @case:printed-from-hand-and-not-from-reserve @clause:7.1.1.b @clause:7.1.1.c @clause:1.2.4.a
-  Scenario: The Bouncer from Hand sabotages, and is not boosted
+  Scenario: Haven Bouncer played from Hand sabotages and does not gain a boost
     Given these cards
       | ref     | card          | player | zone    |
       | bouncer | Haven Bouncer | Ann    | hand    |
@@ -18,7 +18,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And bouncer has 0 boosts
 
   @case:printed-from-reserve-and-not-from-hand @clause:7.1.1.b @clause:7.1.1.c
-  Scenario: The Bouncer from Reserve is boosted, and sabotages nothing
+  Scenario: Haven Bouncer played from Reserve gains a boost and does not sabotage
     Given these cards
       | ref     | card          | player | zone    |
       | bouncer | Haven Bouncer | Ann    | reserve |
@@ -30,7 +30,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And inari is in Bob's reserve
 
   @case:printed-as-if-from-reserve @clause:7.1.1.c @clause:7.3.1.b
-  Scenario: The Foundry has the next Character from Hand do what it does from Reserve, too
+  Scenario: With The Foundry the next Character from Hand also activates its Reserve ability
     Given these cards
       | ref     | card                       | player | zone     |
       | foundry | The Foundry, Axiom Bastion | Ann    | landmark |
@@ -43,7 +43,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And trainee is not fleeting
 
   @case:printed-i-am-the-object @clause:7.2.1.a
-  Scenario: The second depot of two is sacrificed by its own quick action
+  Scenario: Of two Abandoned Depots the one whose quick action is used is sacrificed
     Given these cards
       | ref    | card                 | player | zone     |
       | first  | Abandoned Depot - R1 | Ann    | landmark |
@@ -58,7 +58,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And ann-deck-1 is in Ann's reserve
 
   @case:printed-i-am-who-came @clause:7.2.1.a
-  Scenario: The Trainee that comes from Reserve is boosted, and not the one that was there
+  Scenario: Of two Haven Trainees only the one played from Reserve gains boosts
     Given these cards
       | ref   | card          | player | zone            |
       | there | Haven Trainee | Ann    | hero expedition |
@@ -70,7 +70,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And there has 0 boosts
 
   @case:printed-activates-by-symbol @clause:7.3.1.b @clause:7.3.1.d @clause:7.5.1.a @edition:>=3.0
-  Scenario: The bag's join ability is activated, its reserve ability is not, and the bag it is that brings somebody
+  Scenario: Only the {J} ability of Bug-Out Bag is activated, and the bag creates the token in its Expedition
     Given these cards
       | ref      | card                | player | zone                 |
       | training | Mechanical Training | Ann    | hand                 |
@@ -102,7 +102,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 0  |
 
   @case:printed-one-region-forward @clause:7.3.17.a @clause:7.3.17.b
-  Scenario Outline: A leap leads one region on, and reveals the card that has it: <which>
+  Scenario Outline: A Spell moves an Expedition one region forward and reveals the card with that region: <which>
     Given these cards
       | ref  | card                   | player | zone |
       | leap | Small Step, Giant Leap | Ann    | hand |
@@ -125,7 +125,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | companion | 5   | water  | 6   | forest and mountain |
 
   @case:printed-no-further-than-the-end @clause:7.3.17.a @edition:>=3.0
-  Scenario Outline: A leap from the last region leads nowhere, and the boots do not hear it: from <at>
+  Scenario Outline: An Expedition in its last region is not moved forward, and Technical Boots does not react: from <at>
     Given these cards
       | ref   | card                   | player | zone            | state    |
       | leap  | Small Step, Giant Leap | Ann    | hand            |          |
@@ -145,7 +145,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 6  | not fleeting |
 
   @case:printed-one-die-more @clause:7.3.19.c
-  Scenario Outline: Ann rolls two dice because of the Ouroboros, and says which counts: <which>
+  Scenario Outline: Ann rolls two dice because of The Ouroboros and chooses one result: <which>
     Given these cards
       | ref       | card                        | player | zone            |
       | all       | All In!                     | Ann    | hand            |
@@ -183,7 +183,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 4     |
 
   @case:printed-to-a-hand-it-was-never-in @clause:7.3.23.b
-  Scenario: What came from the Deck to the Reserve and was played from there is returned to Hand
+  Scenario: A card that never was in Hand is returned to Hand all the same
     Given these cards
       | ref     | card             | player | zone            |
       | harvest | Harvest          | Ann    | hand            |
@@ -203,7 +203,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And inari is in Ann's hand
 
   @case:printed-augments-one-counter @clause:7.3.3.a @edition:>=3.0
-  Scenario Outline: A card gains one counter more of those it has, here one of two names: <case>
+  Scenario Outline: Augment adds one counter of a kind the card has, which Ann chooses between two: <case>
     Given these cards
       | ref     | card             | player | zone            | state                     |
       | sniffer | Sap Sniffer - R1 | Ann    | hand            |                           |
@@ -278,7 +278,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | as many   | 2   | 2   |
 
   @case:printed-nothing-to-exchange-for @clause:7.3.9.b @edition:>=3.0
-  Scenario: Ann has nothing in Hand, and the card in her Reserve stays there
+  Scenario: With no card in Hand Ann exchanges nothing, and her Reserve stays as it is
     Given these cards
       | ref     | card                 | player | zone    |
       | sleight | Sleight of Hand - R1 | Ann    | hand    |

@@ -53,7 +53,7 @@ Feature: Altered 7.2, "I" and "you"
       | two  | Bob's companion expedition | Bob's companion expedition, exhausted, 1 boost |
 
   @case:altered-i-of-a-support-action @clause:7.2.1.c @clause:2.1.f
-  Scenario: A quick action finds its card where paying its cost has put it
+  Scenario: A quick action affects its own card where paying its cost has put it
     Given the made-up card "Boomerang"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -92,7 +92,7 @@ Feature: Altered 7.2, "I" and "you"
       | counters | "counter": "ember", "count": 2 | Ann's reserve, 2 ember counters |
 
   @case:altered-i-of-a-spell-afterwards @clause:7.2.1.b @clause:2.1.f
-  Scenario: Where a Spell's own effect has put it, "I" is what it is there
+  Scenario: "I" in a Spell means the card where the Spell's own effect has put it
     Given the made-up card "Afterglow"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -110,7 +110,7 @@ Feature: Altered 7.2, "I" and "you"
     And twin is ready
 
   @case:altered-so-much-mana-for-a-quick-action @clause:7.1.4.c
-  Scenario Outline: So much mana as the cost of a quick action says is paid: with <n> ready
+  Scenario Outline: The full mana cost of a quick action is paid: with <n> ready
     Given the made-up card "Gym"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -134,7 +134,7 @@ Feature: Altered 7.2, "I" and "you"
       | 1 | refused  | 1    | 0      |
 
   @case:altered-i-of-an-emblem @clause:7.2.1.d
-  Scenario: "I" in what lasts is the object that made it, not another of that name
+  Scenario: "I" in a lasting effect means the object that made it, not another one of that name
     Given the made-up card "Runner"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 0, "mountain": 0, "water": 0,

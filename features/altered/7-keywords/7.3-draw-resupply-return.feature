@@ -4,7 +4,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     Given a game of Altered
 
   @case:altered-draws-from-the-top @clause:7.3.7.a
-  Scenario Outline: So many cards are drawn, from the top of one's own Deck: <case>
+  Scenario Outline: Drawing two cards takes two from the top of the player's own Deck: <case>
     Given the made-up card "Study"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw", "cards": 2}}
@@ -28,7 +28,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | bob  | Bob |
 
   @case:altered-draws-a-card @clause:7.3.7.b @clause:7.3.7.a
-  Scenario: Without a number it is one card
+  Scenario: Drawing without a number is drawing one card
     Given the made-up card "Glance"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw"}}
@@ -66,7 +66,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | turn       | Bob        | Ann           |
 
   @case:altered-returns-where-it-never-was @clause:7.3.23.a @clause:7.3.23.b
-  Scenario: What came into play out of the Deck can be returned to the Hand
+  Scenario: A card that came from the Deck and never was in Hand can be returned to Hand
     Given the made-up card "Visit"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -94,7 +94,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     And owl is in Bob's hand
 
   @case:altered-gains-both-at-once @clause:7.3.12.a @clause:7.3.13.a
-  Scenario Outline: Counters and statuses gained are there from then on: <case>
+  Scenario Outline: Counters and statuses gained in one step are there for the next step: <case>
     Given the made-up card "Shelter"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -121,7 +121,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | asleep   | asleep   |
 
   @case:altered-two-moves-at-once @clause:7.3.16.b @clause:7.3.17.c
-  Scenario Outline: Moved twice at once an Expedition goes as far as there are regions: <case> from <from>
+  Scenario Outline: An Expedition moved twice at once goes no farther than its regions reach: <case> from <from>
     Given the made-up card "Leap"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -169,7 +169,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     And his has 5 boosts
 
   @case:altered-changed-roll @clause:7.3.19.c
-  Scenario Outline: A roll may be changed, knowing what came up, or left: <case>
+  Scenario Outline: A player who may change a roll decides after seeing it: <case>
     Given the made-up card "Thumb"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -233,7 +233,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | by-both    | 5      |
 
   @case:altered-sacrifices-only-its-own @clause:7.3.25.a
-  Scenario: One sacrifices what one controls in play, and nothing else
+  Scenario: A player sacrifices only Characters they control in play
     Given the made-up card "Surrender"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -252,7 +252,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     And hen is in Ann's reserve
 
   @case:altered-sacrifice-as-a-cost @clause:7.3.25.a
-  Scenario Outline: No cost is paid by sacrificing what the opponent controls or what is not in play: <case>
+  Scenario Outline: A cost cannot be paid by sacrificing an opponent's Character or one out of play: <case>
     Given the made-up card "Altar"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -274,7 +274,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | reserve  | "reserve", "expedition" | Ann | reserve  | refused  | reserve         |
 
   @case:altered-other-abilities-activate @clause:7.3.1.e @clause:7.3.1.a
-  Scenario: Where certain triggers cannot activate, other abilities work on
+  Scenario: Abilities without the ignored symbols still work
     Given the made-up card "The Council"
       """
       {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
@@ -296,7 +296,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     And coach has 1 story counter
 
   @case:altered-nobody-exhausts-what-was-resupplied-before @clause:6.1.h @clause:7.3.11.a @edition:>=3.0
-  Scenario: Each player resupplies, then resupplies exhausted: with no card left, the one that came first is not exhausted
+  Scenario: A card resupplied earlier is not exhausted by a later Exhausted Resupply that finds no card
     Given the made-up card "Scarcity"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

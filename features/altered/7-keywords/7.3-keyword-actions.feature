@@ -6,7 +6,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.1 activate, 7.3.14 ignore
 
     @case:altered-activated-by-another @clause:7.3.1.d @clause:7.3.1.b @edition:>=3.0
-    Scenario Outline: Example: the Hub whose {J} the doctor activates gains the counters, not the doctor: <case>
+    Scenario Outline: Example: a Hub whose {J} is activated by another card gains the counters itself: <case>
       Given the made-up card "Brassbug Hub"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -42,7 +42,7 @@ Feature: Altered 7.3, keyword actions
         | bob  | Bob |
 
     @case:altered-activation-declined @clause:6.5.c
-    Scenario: The doctor's player may do without, and a Hub of the opponent is no target
+    Scenario: An optional activation may be declined, and the opponent's Hub is no target
       Given the made-up card "Brassbug Hub"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
@@ -73,7 +73,7 @@ Feature: Altered 7.3, keyword actions
       And hub2 has 0 kelon counters
 
     @case:altered-triggers-cannot-activate @clause:7.3.1.e @clause:7.3.14.b
-    Scenario Outline: Example: facing the Council Hua Mulan stays Fleeting: <case>
+    Scenario Outline: Example: Hua Mulan facing the Council stays Fleeting, as her {R} cannot activate: <case>
       Given the made-up card "The Council"
         """
         {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
@@ -106,7 +106,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.3 augment, 7.3.6 double, 7.3.8 exchange boosts
 
     @case:altered-augment @clause:7.3.3.a @edition:>=3.0
-    Scenario Outline: Augment adds one of a counter that is there: <case>
+    Scenario Outline: Augment adds one counter of a kind that is already there: <case>
       Given the made-up card "Tonic"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "augment", "what": {"is": "all", "what": {"type": ["character", "permanent"]}}}}
@@ -128,7 +128,7 @@ Feature: Altered 7.3, keyword actions
         | all  |
 
     @case:altered-augment-one-kind @clause:7.3.3.a @edition:>=3.0
-    Scenario Outline: Of two kinds the player of the effect picks one: <case>
+    Scenario Outline: Augmenting an object with two kinds of counters, the player of the effect chooses one: <case>
       Given the made-up card "Tonic"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "augment", "what": {"is": "target", "what": {"type": ["character"]}}}}
@@ -174,7 +174,7 @@ Feature: Altered 7.3, keyword actions
       And fox is ready
 
     @case:altered-double-the-one-that-gained @clause:7.3.6.a @edition:>=3.0
-    Scenario Outline: The one that has just gained a boost is doubled with it: <case>
+    Scenario Outline: A boost gained in the step before is doubled too: <case>
       Given the made-up card "Fertilizer"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
@@ -231,7 +231,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.9 exchange
 
     @case:altered-sleight-of-hand @clause:7.3.9.a
-    Scenario: Two cards change places
+    Scenario: An exchange swaps a card in Reserve with a card in Hand, and the one now in Reserve is ready
       Given the made-up card "Sleight of Hand"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -255,7 +255,7 @@ Feature: Altered 7.3, keyword actions
       And owl is in Bob's hand
 
     @case:altered-exchanged-for-who-joins @clause:7.3.9.a @clause:7.3.8.a @edition:>=3.0
-    Scenario Outline: Who has joined is exchanged for another, or their boosts are: <case>
+    Scenario Outline: A Character that joined is exchanged for another card, or exchanges boosts: <case>
       Given the made-up card "Revolving door"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -285,7 +285,7 @@ Feature: Altered 7.3, keyword actions
         | others      | exchange-boosts | "boosted": true                       | {"is": "choose", "name": "it", "what": {"whose": "opponent"}} | reserve              | hero expedition | 0   | 2   |
 
     @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:>=3.0
-    Scenario Outline: Example: with Hand or Reserve empty nothing changes places: <case>
+    Scenario Outline: Example: with Hand or Reserve empty nothing is exchanged: <case>
       Given the made-up card "Sleight of Hand"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -315,7 +315,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.11 and 7.3.22 resupply
 
     @case:altered-resupply-from-the-discard @clause:7.3.22.b @clause:3.2.2.d
-    Scenario Outline: With an empty Deck the Discard pile is shuffled for it: <case>
+    Scenario Outline: Resupply with an empty Deck first shuffles the Discard pile into it: <case>
       Given the made-up card "Supply"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply"}}
@@ -339,7 +339,7 @@ Feature: Altered 7.3, keyword actions
         | bob  | Bob |
 
     @case:altered-resupply-from-nothing @clause:7.3.22.b @clause:6.5.h
-    Scenario: With Deck and Discard pile empty it does nothing; the opponent's are left alone
+    Scenario: Resupply with Deck and Discard pile empty does nothing and leaves the opponent's alone
       Given the made-up card "Supply"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply"}}
@@ -434,7 +434,7 @@ Feature: Altered 7.3, keyword actions
         | 0    | 0  |
 
     @case:altered-not-moved-was-not-done @clause:7.3.16.b @clause:7.3.17.c @clause:6.5.f
-    Scenario Outline: Who would move an Expedition that stays where it is did not do it: <case>
+    Scenario Outline: A player whose Expedition cannot move has not moved it, so "if you do" fails: <case>
       Given the made-up card "Wavering"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -458,7 +458,7 @@ Feature: Altered 7.3, keyword actions
         | to the end     | true    | 6    | 7  | 1     |
 
     @case:altered-not-moved-in-the-arena @clause:7.3.16.c @clause:7.3.17.d @clause:6.5.f
-    Scenario Outline: In the Arena nobody has moved an Expedition: <case>
+    Scenario Outline: In the Arena a player has not moved an Expedition, so "if you do" fails: <case>
       Given the made-up card "Wavering"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -503,7 +503,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.18 ready, 7.3.19 roll a die, 7.3.21 put, 7.3.28 switch
 
     @case:altered-ready-what-is-ready @clause:7.3.18.a @clause:7.3.18.b @clause:2.4.1.h
-    Scenario: Only what is exhausted gets ready
+    Scenario: Only exhausted objects become ready
       Given the made-up card "Wake"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "ready", "what": {"is": "all", "what": {"type": ["character"]}}}}
@@ -526,7 +526,7 @@ Feature: Altered 7.3, keyword actions
       And fox has 0 boosts
 
     @case:altered-roll-a-die @clause:7.3.19.a @clause:7.3.19.b
-    Scenario Outline: The next step uses what was rolled: <die>
+    Scenario Outline: The next step uses the result of the roll: <die>
       Given the made-up card "Gamble"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -552,7 +552,7 @@ Feature: Altered 7.3, keyword actions
         | 6   | hand    |
 
     @case:altered-into-the-mana-zone @clause:3.2.9.b @clause:7.3.21.a @clause:3.2.9.d
-    Scenario Outline: A card put into the Mana zone is <state> there, and stays unknown
+    Scenario Outline: A card put in the Mana zone is <state> there and hidden from the opponent
       Given the made-up card "Bury"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -5,7 +5,7 @@ Feature: 7.3 Keyword actions reach what is meant
     Given a game of Altered
 
   @case:altered-others-stay-exhausted @clause:7.3.18.a
-  Scenario: an effect that readies Characters leaves an exhausted Landmark as it is
+  Scenario: An effect that readies Characters leaves an exhausted Landmark as it is
     Given the made-up card "Wake"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "ready", "what": {"is": "all", "what": {"type": ["character"]}}}}
@@ -21,7 +21,7 @@ Feature: 7.3 Keyword actions reach what is meant
     And inn is exhausted
 
   @case:altered-free-takes-no-mana @clause:7.3.20.a
-  Scenario: a character costing 3 that an effect plays for free takes none of Ann's four mana
+  Scenario: A Character costing 3 that an effect plays for free takes none of Ann's four mana
     Given the made-up card "Digging"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -39,7 +39,7 @@ Feature: 7.3 Keyword actions reach what is meant
     And Ann has 4 ready mana
 
   @case:altered-no-cards-for-what-cannot-activate @clause:7.3.1.e
-  Scenario Outline: Facing who keeps {J} from activating, nobody draws by it: <case>
+  Scenario Outline: A Character facing one that suppresses {J} and {H} does not draw by them: <case>
     Given the made-up card "The Council"
       """
       {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
@@ -66,7 +66,7 @@ Feature: 7.3 Keyword actions reach what is meant
       | aside        | join   | companion | 1 card  |
 
   @case:altered-ignored-for-a-turn @clause:7.3.14.a
-  Scenario: What is ignored this turn works again in the next one
+  Scenario: An ability ignored this turn works again in the next turn
     Given the made-up card "Hush"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -93,7 +93,7 @@ Feature: 7.3 Keyword actions reach what is meant
     And sage has 1 boost
 
   @case:altered-free-from-hand-takes-no-mana @clause:7.3.20.a
-  Scenario Outline: what an effect plays from Hand takes its mana, or for free takes none: <case>
+  Scenario Outline: A card that an effect plays from Hand costs its mana, or nothing if it is for free: <case>
     Given the made-up card "Invitation"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -23,7 +23,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And Ann has 0 ready mana
 
   @case:printed-ruling-facing-the-council @clause:7.3.1.e @ruling:A016a
-  Scenario: The Armorer that the Foundry promises its abilities to faces the Council, and activates none
+  Scenario: Facing the Council, the Armorer activates nothing, not even what The Foundry adds
     Given these cards
       | ref     | card                       | player | zone            |
       | council | The Council                | Bob    | hero expedition |
@@ -41,7 +41,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And foundry is exhausted
 
   @case:printed-ruling-beside-the-council @clause:7.3.1.b @ruling:A016b
-  Scenario: Beside the Council the Armorer activates what the Foundry promises, and is not Fleeting
+  Scenario: Beside the Council, the Armorer activates what The Foundry adds and is not Fleeting
     Given these cards
       | ref     | card                       | player | zone            |
       | council | The Council                | Bob    | hero expedition |
@@ -70,7 +70,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And Ann has 0 cards in reserve
 
   @case:printed-ruling-ganesha-beside-the-council @clause:7.3.1.b @edition:>=3.0 @ruling:A059b
-  Scenario: Ganesha activates what does not face the Council
+  Scenario: Ganesha activates only Characters that do not face the Council
     Given these cards
       | ref     | card                 | player | zone                 |
       | council | The Council          | Bob    | hero expedition      |
@@ -89,7 +89,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And ann-deck-2 is in Ann's deck
 
   @case:printed-ruling-the-die-comes-first @clause:7.3.19.b @clause:6.5.b @edition:>=3.0 @ruling:A053 @asked:6.5.b
-  Scenario: Ann knows what the die shows before she says whom it boosts
+  Scenario: Ann sees the result of the die before she chooses which Character it boosts
     Given these cards
       | ref     | card          | player | zone            |
       | trooper | Ordis Trooper | Ann    | hero expedition |
@@ -118,7 +118,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And it is Ann's turn
 
   @case:printed-ruling-a-raised-roll @clause:7.3.19.a @clause:7.3.19.c @ruling:A065
-  Scenario Outline: A die that shows <die> is raised by 1, and Nevenka anchors
+  Scenario Outline: A roll of <die> is raised by 1, and Nevenka anchors the Character
     Given these cards
       | ref     | card              | player | zone                 |
       | nevenka | Nevenka & Blotch  | Ann    | hero                 |
@@ -138,7 +138,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
       | 6   | 7      |
 
   @case:printed-ruling-a-free-spell @clause:7.3.20.a @clause:5.1.2.e @ruling:A080
-  Scenario: The Spell that the Kadigir makes free costs nothing, though the rare Robin Hood lets no card cost less than 2
+  Scenario: A Spell that the Kadigir makes free costs nothing, even under the rare Robin Hood
     Given these cards
       | ref     | card                         | player | zone            |
       | robin   | Robin Hood - R1              | Bob    | hero expedition |

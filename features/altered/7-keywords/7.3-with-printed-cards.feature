@@ -4,7 +4,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     Given a game of Altered
 
   @case:printed-sacrificed-whatever-happens @clause:7.3.25.b @clause:6.5.f @clause:6.2.b @clause:6.2.f @edition:>=3.0
-  Scenario Outline: Who is sacrificed and goes or stays elsewhere was sacrificed all the same: <case>
+  Scenario Outline: A sacrificed Character that goes or stays elsewhere was still sacrificed: <case>
     Given these cards
       | ref     | card           | player | zone                 | state    |
       | gift    | Gift of Self   | Ann    | hand                 |          |
@@ -29,7 +29,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
       | it stays      | sap  | hero expedition | not anchored |
 
   @case:printed-discarded-is-not-sacrificed @clause:7.3.25.a @clause:7.3.25.b @edition:>=3.0
-  Scenario: Who stays instead of being discarded has not been sacrificed
+  Scenario: A Character that stays instead of being discarded has not been sacrificed
     Given these cards
       | ref     | card           | player | zone                 | state    |
       | gate    | Banishing Gate | Ann    | hand                 |          |
@@ -45,7 +45,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And lakshmi has 0 boosts
 
   @case:printed-council-ignores-symbols-only @clause:7.3.1.e @clause:7.3.14.a @clause:7.3.14.b
-  Scenario: Facing the Council the Dodo does not fall Asleep, and hears all the same who joins
+  Scenario: Facing the Council, Drowsy Dodo does not fall Asleep but still reacts to others joining
     Given these cards
       | ref     | card             | player | zone            |
       | council | The Council      | Bob    | hero expedition |
@@ -81,7 +81,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
       | 2   | 1 |
 
   @case:printed-tent-hears-who-switches @clause:7.5.9.c @clause:6.2.b @edition:>=3.0
-  Scenario: Who would switch Expeditions would leave the Tent's, and stays there without Anchored
+  Scenario: A Character that would switch out of Floral Tent's Expedition stays there and loses Anchored
     Given these cards
       | ref    | card           | player | zone                 | state    |
       | hooked | Hooked         | Ann    | hand                 |          |
@@ -94,7 +94,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And guide is not anchored
 
   @case:printed-augments-nothing @clause:7.3.3.a @edition:>=3.0
-  Scenario: Who has no counter gains none
+  Scenario: Augment gives nothing to a Character without a counter
     Given these cards
       | ref     | card             | player | zone                 |
       | sniffer | Sap Sniffer - R1 | Ann    | hand                 |
@@ -107,7 +107,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And inari has 0 boosts
 
   @case:printed-double-of-nothing @clause:7.3.6.b
-  Scenario: Twice no boost is no gain that the Akhlut would hear of
+  Scenario: Doubling zero boosts is no gain, so Akhlut does not react
     Given these cards
       | ref    | card               | player | zone            | state |
       | sap    | Sap Dispersal - R1 | Ann    | hand            |       |

@@ -35,7 +35,7 @@ Feature: Altered 7.3.10, exhaust
       | bob  | Bob | Ann   |
 
   @case:altered-what-cannot-be-exhausted @clause:7.3.10.a @clause:1.4.1.a
-  Scenario: An effect does not exhaust what cannot be exhausted
+  Scenario: An effect does not exhaust an object that cannot be exhausted
     Given the made-up card "Sunstone"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -1,10 +1,10 @@
-Feature: Altered 7.3.25, a sacrifice is one whatever happens instead of the discard
+Feature: Altered 7.3.25, a sacrifice remains one whatever replaces the discard
 
   Background:
     Given a game of Altered
 
   @case:sacrificed-whatever-happens-instead @clause:7.3.25.b @clause:6.2.b @clause:6.5.f @edition:>=3.0
-  Scenario Outline: What replaces the discard of a sacrifice leaves it a sacrifice: <case>
+  Scenario Outline: A sacrifice remains a sacrifice whatever replaces the discard: <case>
     Given the made-up card "Ward"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -54,7 +54,7 @@ Feature: Altered 7.3.25, a sacrifice is one whatever happens instead of the disc
       | nothing replaces anything | "event": "rest", "nothing": true                                                                                  | discard              | 2       |
 
   @case:fleeting-sends-the-sacrifice-back @clause:7.3.25.b @clause:2.4.6.d @edition:>=3.0
-  Scenario Outline: Sacrificed into Reserve instead, what is Fleeting is discarded after all, and was sacrificed: <case>
+  Scenario Outline: A Fleeting Character sacrificed to Reserve instead is discarded after all, and was sacrificed: <case>
     Given the made-up card "Lamb"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -81,7 +81,7 @@ Feature: Altered 7.3.25, a sacrifice is one whatever happens instead of the disc
       | discarded  | discard   | 0    |
 
   @case:sacrificed-to-pay-and-kept @clause:7.3.25.b @clause:6.4.a @edition:>=3.0
-  Scenario: What is sacrificed to pay and stays pays, and was sacrificed
+  Scenario: A Character sacrificed as a cost that stays in play was sacrificed and pays the cost
     Given the made-up card "Lamb"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -106,7 +106,7 @@ Feature: Altered 7.3.25, a sacrifice is one whatever happens instead of the disc
     And Ann has 1 card in reserve
 
   @case:discarded-under-the-tent-is-no-sacrifice @clause:7.3.25.a @clause:6.2.m @edition:>=3.0
-  Scenario Outline: What happens instead of something else is heard as what it is: <case>
+  Scenario Outline: Reactions react to the replacing event, not to the event it replaced: <case>
     Given the made-up card "Ward"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [{"is": "modifies", <instead>}]}

@@ -4,7 +4,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
     Given a game of Altered
 
   @case:printed-switching-is-not-joining-play @clause:7.1.1.a
-  Scenario: The Cadets switch Expeditions, and no Recruit comes
+  Scenario: The Cadets switch Expeditions, and no Recruit is created
     Given these cards
       | ref    | card         | player | zone            |
       | hooked | Hooked       | Ann    | hand            |
@@ -20,7 +20,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
       | turn       | Ann                   | Bob                        |
 
   @case:printed-growing-is-not-joining-play @clause:7.4.4.n @clause:7.1.1.a @edition:>=3.0
-  Scenario: The Energy Bars make the Cadets Gigantic, and no Recruit comes
+  Scenario: The Energy Bars make the Cadets Gigantic, and no Recruit is created
     Given these cards
       | ref    | card               | player | zone            |
       | bars   | Eat Me Energy Bars | Ann    | hand            |
@@ -35,7 +35,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
       | turn       | Ann        | Bob                   |
 
   @case:printed-tough-is-paid-for-each @clause:7.4.7.f
-  Scenario: The second Tough Character of an effect is paid for as well
+  Scenario: A second Tough Character targeted by the same effect is paid for as well
     Given these cards
       | ref      | card              | player | zone                 | state            |
       | sap      | Sap Infusion - R1 | Ann    | reserve              | 1 arcane counter |
@@ -51,7 +51,7 @@ Feature: Altered 7.4, what joins and what is Tough, with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-tough-is-paid-for-once @clause:7.4.7.f @edition:>=3.0
-  Scenario: The Tough Character that is chosen again is not paid for again
+  Scenario: A Tough Character targeted again by the same effect is not paid for again
     Given these cards
       | ref      | card              | player | zone                 | state            |
       | sap      | Sap Infusion - R1 | Ann    | reserve              | 1 arcane counter |

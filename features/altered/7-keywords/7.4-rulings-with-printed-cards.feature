@@ -40,7 +40,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-ruling-only-the-own-one-is-left @clause:7.4.7.c @clause:6.5.b @edition:>=3.0 @ruling:A047b
-  Scenario: Without an orb for Achilles Ann has to put her own Character to sleep
+  Scenario: With no orb left for Achilles, Ann has to put her own Character to sleep
     Given these cards
       | ref      | card          | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -53,7 +53,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And achilles is not asleep
 
   @case:printed-ruling-dorothy-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A061a
-  Scenario: Without an orb for Achilles Dorothy can send another Character to Reserve, and not him
+  Scenario: With no orb left for Achilles, Dorothy can send another Character to Reserve, but not him
     Given these cards
       | ref      | card         | player | zone            |
       | achilles | Achilles      | Bob    | hero expedition |
@@ -100,7 +100,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Ann has 0 ready mana
 
   @case:printed-ruling-the-dancer-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A070b
-  Scenario Outline: Without an orb for Achilles the Cloth Dancer makes herself Fleeting, or nobody: <answer>
+  Scenario Outline: With no orb left for Achilles, the Cloth Dancer makes herself Fleeting or no one: <answer>
     Given these cards
       | ref      | card              | player | zone            |
       | achilles | Achilles          | Bob    | hero expedition |
@@ -147,7 +147,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And amarok is in Ann's hero expedition
 
   @case:printed-ruling-a-gigantic-amarok @clause:7.4.4.f @clause:7.5.8.a @edition:>=3.0 @ruling:A181
-  Scenario: An Amarok that is Gigantic sacrifices who joins the other Expedition
+  Scenario: A Gigantic Amarok sacrifices a Character that joins the other Expedition
     Given these cards
       | ref     | card                   | player | zone            |
       | amarok  | Amarok - R1            | Ann    | hero expedition |
@@ -160,7 +160,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And amarok has Gigantic
 
   @case:printed-ruling-faces-both @clause:7.4.4.g @edition:>=3.0 @ruling:A172
-  Scenario: A Gigantic Sakarabru faces both Expeditions, and one of them is where it started
+  Scenario: A Gigantic Sakarabru faces both Expeditions and moves back the one not at its start
     Given these cards
       | ref  | card                    | player | zone            |
       | bars | Eat Me Energy Bars - R1 | Ann    | hero expedition |
@@ -173,7 +173,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And Bob's companion expedition is at 0
 
   @case:printed-ruling-the-player-is-the-target @clause:6.5.b @ruling:A071
-  Scenario: Who targets a player pays nothing for that player's Tough Characters
+  Scenario: A player targets the opponent, and pays nothing for that player's Tough Characters
     Given these cards
       | ref      | card                    | player | zone                 |
       | dancer   | Lyra Cloth Dancer - R1  | Ann    | hand                 |

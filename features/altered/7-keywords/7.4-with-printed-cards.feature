@@ -33,7 +33,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And ann-deck-2 is in Ann's deck
 
   @case:printed-gigantic-counts-in-both @clause:7.4.4.e @edition:>=3.0
-  Scenario: Koi has both Expeditions of Ann's move forward
+  Scenario: Koi counts in both Expeditions, and both move forward
     Given these cards
       | ref | card                   | player | zone                 |
       | koi | Koi, Playful Leviathan | Ann    | companion expedition |
@@ -46,7 +46,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And Bob's hero expedition is at 0
 
   @case:printed-gigantic-twice-in-the-arena @clause:7.4.4.l @edition:>=3.0
-  Scenario: In the Arena Atlas counts twice, and is more than Cernunnos
+  Scenario: In the Arena Atlas counts twice and beats Cernunnos
     Given these cards
       | ref   | card      | player | zone            |
       | atlas | Atlas     | Ann    | hero expedition |
@@ -57,7 +57,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     Then Ann has won
 
   @case:printed-gigantic-switches @clause:7.4.4.m @edition:>=3.0
-  Scenario: The card of Atlas switches Expeditions, and Atlas has joined neither
+  Scenario: Atlas's card switches Expeditions, but Atlas joins neither
     Given these cards
       | ref   | card          | player | zone                 |
       | hook  | Hooked        | Ann    | hand                 |
@@ -73,7 +73,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And atlas is not fleeting
 
   @case:printed-becomes-gigantic @clause:7.4.4.n @edition:>=3.0
-  Scenario: Inari becomes Gigantic, and joins the Expedition that the Cuckoo faces, too
+  Scenario: When Inari becomes Gigantic, it joins the Expedition that Colorful Cuckoo faces
     Given these cards
       | ref    | card               | player | zone                 |
       | bars   | Eat Me Energy Bars | Ann    | hand                 |
@@ -88,7 +88,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And inari is in Ann's hero expedition
 
   @case:printed-is-gigantic-no-more @clause:7.4.4.o @edition:>=3.0
-  Scenario Outline: Inari is in the other Expedition, too, until a second Character comes: <case>
+  Scenario Outline: Inari is Gigantic until a second Character joins its Expedition: <case>
     Given these cards
       | ref     | card               | player | zone            |
       | bars    | Eat Me Energy Bars | Ann    | hero expedition |
@@ -131,7 +131,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | the other one | 0    | 1         | 0     |
 
   @case:printed-scout-made-dearer @clause:7.4.5.a @clause:7.4.5.d @edition:>=3.0
-  Scenario Outline: Robin Hood has Scout 1 cost two: <case>
+  Scenario Outline: Robin Hood raises an opponent's Scout 1 cost to 2: <case>
     Given these cards
       | ref    | card            | player  | zone            |
       | skater | Talarian Skater | Ann     | hand            |
@@ -151,7 +151,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | ones own  | Ann   | 1    |
 
   @case:printed-scouts-are-found-in-reserve @clause:7.4.5.e @edition:>=3.0
-  Scenario: Daedalus is in Reserve already, and still gains a boost there
+  Scenario: Daedalus, already in Reserve, still gains its boost there
     Given these cards
       | ref      | card          | player | zone            |
       | daedalus | Daedalus - R1 | Ann    | hand            |
@@ -169,7 +169,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And inari has 0 boosts
 
   @case:printed-tough-worked-out @clause:7.4.7.b @clause:7.4.7.a
-  Scenario: Hydracaena is as Tough as there are Plants beside its controller
+  Scenario: Hydracaena's Tough equals the number of Plants its controller has
     Given these cards
       | ref   | card                | player | zone                 |
       | song  | A Cappella Training | Ann    | hand                 |
@@ -185,7 +185,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-tough-is-not-forced @clause:7.4.7.d @edition:>=3.0
-  Scenario: There is nobody to target but Achilles, and Ann cannot pay for that
+  Scenario: The only target is Achilles, whom Ann cannot pay for, so there is none
     Given these cards
       | ref      | card                | player | zone            |
       | song     | A Cappella Training | Ann    | hand            |
@@ -197,7 +197,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And song is in Ann's reserve
 
   @case:printed-tough-is-declined @clause:7.4.7.d @edition:>=3.0
-  Scenario Outline: There is nobody to target but Achilles, and Ann pays for that or does not: <choice>
+  Scenario Outline: The only target is Achilles, and Ann chooses whether to pay for him: <choice>
     Given these cards
       | ref      | card                | player | zone            |
       | song     | A Cappella Training | Ann    | hand            |
@@ -215,7 +215,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | achilles | fleeting     | 1    |
 
   @case:printed-not-played-but-created @clause:7.5.10.a
-  Scenario: The crier hears what joins, and the chef hears what is played
+  Scenario: Ordis Crier reacts to each Character joining, Junior Chef only to the one that was played
     Given these cards
       | ref    | card         | player | zone    |
       | chef   | Junior Chef  | Ann    | reserve |
@@ -230,7 +230,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And crier has 2 boosts
 
   @case:printed-a-spell-is-played @clause:7.5.10.a
-  Scenario: The dancer hears a Spell being played
+  Scenario: Mage-Dancer reacts to a Spell its own player plays
     Given these cards
       | ref    | card                  | player | zone            |
       | dancer | Kadigiran Mage-Dancer | Ann    | hero expedition |
@@ -244,7 +244,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And his has 0 boosts
 
   @case:printed-behind-tied-or-ahead @clause:7.5.2.a @clause:7.5.2.c @edition:>=3.0
-  Scenario Outline: The barque brings a Recruit to each Expedition that is behind or tied: <case>
+  Scenario Outline: Mesektet creates a Recruit in each Expedition that is behind or tied: <case>
     Given these cards
       | ref  | card          | player | zone |
       | barq | Mesektet - R1 | Ann    | hand |
@@ -264,7 +264,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | ahead  | 1   | Ann's companion expedition | no zone                    |
 
   @case:printed-not-behind-in-the-arena @clause:7.5.2.d
-  Scenario: In the Arena the Hound is not behind
+  Scenario: In the Arena Hound's Expedition is not behind
     Given these cards
       | ref   | card  | player | zone |
       | hound | Hound | Ann    | hand |
@@ -275,7 +275,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And hound has 0 boosts
 
   @case:printed-becomes-fleeting-as-it-comes @clause:7.5.3.a @clause:2.4.1.g
-  Scenario: Gericht from Reserve has become Fleeting, and both he and the Corgi have heard it
+  Scenario: Gericht played from Reserve becomes Fleeting, and both Gericht and the Corgi react
     Given these cards
       | ref     | card                     | player | zone            |
       | corgi   | Cuddly Corgi - R2        | Ann    | hero expedition |
@@ -289,7 +289,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And corgi has 1 boost
 
   @case:printed-joins-the-expedition-alone @clause:7.5.8.c @edition:>=3.0
-  Scenario: Who switches joins the Expedition of the milk, and is no newcomer to the Monolith
+  Scenario: A switching Character joins Arcolano Milk's Expedition, but The Monolith does not react
     Given these cards
       | ref      | card                        | player | zone                 |
       | hook     | Hooked                      | Ann    | hand                 |
@@ -306,7 +306,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And inari is fleeting
 
   @case:printed-tokens-leave @clause:7.5.9.b
-  Scenario: The mess hears a token leave as it hears a card
+  Scenario: The Mess reacts to a token leaving as it does to a card
     Given these cards
       | ref    | card         | player | zone     |
       | mess   | The Mess     | Ann    | landmark |
@@ -323,7 +323,7 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And mess has 1 food counter
 
   @case:printed-defenders-do-not-hinder @clause:7.4.2.b @clause:1.4.2.a @edition:>=3.0
-  Scenario Outline: Sunisa's Expedition moves forward past Defenders while it is behind: <case>
+  Scenario Outline: Sunisa's Expedition moves forward despite Defenders while it is behind: <case>
     Given these cards
       | ref    | card                     | player | zone            |
       | sunisa | Sunisa, Dedicated Ensign | Ann    | <where>         |

@@ -1,7 +1,7 @@
 Feature: Altered 7.4.2, Defender
 
   @case:altered-defender-keeps-its-expedition @clause:7.4.2.b
-  Scenario: The Expedition of a Defender does not move forward, the other one does
+  Scenario: An Expedition with a Defender does not move forward, but the other one does
     Given a game of Altered
     And these cards
       | ref   | card                                             | player | zone                 |
@@ -15,7 +15,7 @@ Feature: Altered 7.4.2, Defender
     And Ann's companion expedition is at 1
 
   @case:altered-defender-keeps-only-its-own-side @clause:7.4.2.b
-  Scenario: A Defender keeps nobody else's Expedition
+  Scenario: A Defender does not hold back the opponent's Expedition
     Given a game of Altered
     And these cards
       | ref  | card                                                                        | player | zone            |
@@ -27,7 +27,7 @@ Feature: Altered 7.4.2, Defender
     And Bob's hero expedition is at 1
 
   @case:altered-defender-of-the-other-player @clause:7.4.2.b
-  Scenario: The second player's Defender keeps their Expedition too
+  Scenario: The second player's Defender holds back its own Expedition too
     Given a game of Altered
     And these cards
       | ref  | card                                 | player | zone                 |
@@ -40,7 +40,7 @@ Feature: Altered 7.4.2, Defender
     And Bob's hero expedition is at 1
 
   @case:altered-gigantic-defender @clause:7.4.2.b @clause:7.4.4.b
-  Scenario: A Gigantic Defender keeps both Expeditions
+  Scenario: A Gigantic Defender holds back both Expeditions
     Given a game of Altered
     And these cards
       | ref  | card                                              | player | zone                 |
@@ -53,7 +53,7 @@ Feature: Altered 7.4.2, Defender
     And Ann's companion expedition is at 0
 
   @case:altered-defender-in-reserve @clause:7.4.2.b
-  Scenario: A Defender in Reserve keeps nothing
+  Scenario: A Defender in Reserve holds back no Expedition
     Given a game of Altered
     And these cards
       | ref  | card                                 | player | zone            |
@@ -65,7 +65,7 @@ Feature: Altered 7.4.2, Defender
     And Ann's hero expedition is at 1
 
   @case:altered-defender-outside-dusk @clause:7.4.2.b
-  Scenario: In the Afternoon an effect moves the Expedition of a Defender
+  Scenario: In the Afternoon an effect moves an Expedition with a Defender forward
     Given a game of Altered
     And the made-up card "March"
       """
@@ -80,7 +80,7 @@ Feature: Altered 7.4.2, Defender
     And Ann's hero expedition is at 1
 
   @case:altered-defender-asleep @clause:7.4.2.b
-  Scenario Outline: A Defender keeps its Expedition in whatever state it is: <case>
+  Scenario Outline: A Defender holds back its Expedition whatever status it has: <case>
     Given a game of Altered
     And these cards
       | ref  | card                                 | player | zone            | state  |
@@ -99,7 +99,7 @@ Feature: Altered 7.4.2, Defender
       | anchored  |
 
   @case:altered-defender-of-a-gear @clause:7.4.2.b @edition:>=3.0
-  Scenario: A Permanent with Defender keeps nothing
+  Scenario: A Permanent with Defender does not hold back its Expedition
     Given a game of Altered
     And these cards
       | ref  | card                                            | player | zone            |

@@ -1,4 +1,4 @@
-Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what they move
+Feature: Altered 4.2.4 and 7.4.2, what holds Expeditions back, and which terrain they move due to
 
   Background:
     Given a game of Altered
@@ -8,7 +8,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
     And Bob's deck has 9 cards
 
   @case:altered-defenders-do-not-hinder @clause:7.4.2.b @clause:1.4.2.a @edition:>=3.0
-  Scenario Outline: Where a text says that Defenders do not prevent it the Expedition moves: <case>
+  Scenario Outline: An Expedition moves forward despite Defenders if a text says they do not prevent it: <case>
     Given the made-up card "Armory"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -34,7 +34,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | by name   | companion expedition | hero  | 1   | 1    |
 
   @case:altered-moves-forward-due-to-a-terrain @clause:4.2.4.j @edition:>=3.0
-  Scenario Outline: A Reaction to moving forward due to a terrain: <case>
+  Scenario Outline: A Reaction to moving forward due to a terrain needs the Expedition to be ahead in it: <case>
     Given the made-up card "Simbi"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": <forest>, "mountain": 3, "water": 0,
@@ -57,7 +57,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | tied      | 2      | reserve |
 
   @case:altered-moved-by-an-effect-is-due-to-nothing @clause:4.2.4.j @edition:>=3.0
-  Scenario: What moves by an effect moves due to no terrain
+  Scenario: An Expedition moved by an effect does not move due to a terrain
     Given the made-up card "Simbi"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 3, "mountain": 3, "water": 0,
@@ -77,7 +77,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
     And simbi is in Bob's hero expedition
 
   @case:altered-the-other-expedition-and-the-one-facing-it @clause:4.2.4.b @clause:1.4.1.a @clause:7.4.4.k @edition:>=3.0
-  Scenario Outline: One's other Expedition and the one facing it do not move: <case>
+  Scenario Outline: The other Expedition and the one facing it do not move forward, unless Gigantic: <case>
     Given the made-up card "Eye"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -101,7 +101,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | Gigantic | , {"is": "keyword", "keyword": "gigantic"} | Ann   | 1  |
 
   @case:altered-only-due-to-where-it-is @clause:4.2.4.d @clause:7.5.7.a @clause:4.2.a @edition:>=3.0
-  Scenario Outline: An Expedition in a terrain moves only due to it; one that is not in it moves as any: <case>
+  Scenario Outline: A limit to moving due to a terrain holds only for an Expedition in that terrain: <case>
     Given the made-up card "Wisp"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 2,
@@ -127,7 +127,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | elsewhere    | 2     | 2    | 3  |
 
   @case:altered-only-at-dusk @clause:4.2.a @edition:>=3.0
-  Scenario: What is said of Dusk is not so in the Afternoon
+  Scenario: A limit that holds at Dusk does not stop an effect in the Afternoon
     Given the made-up card "Wisp"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 2,

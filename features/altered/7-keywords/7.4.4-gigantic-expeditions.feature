@@ -1,4 +1,4 @@
-Feature: Altered 7.4.4, the Expeditions of what is Gigantic
+Feature: Altered 7.4.4, the Expeditions of a Gigantic Character
 
   Background:
     Given a game of Altered
@@ -50,7 +50,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | one-each       | Ann | hero      | companion |
 
     @case:altered-tokens-of-an-ordinary @clause:7.4.4.h @edition:>=3.0
-    Scenario Outline: Without the bars, or beside another Character, they join its own Expedition: <case>
+    Scenario Outline: Tokens of a Character that is not Gigantic join its own Expedition: <case>
       Given these cards
         | ref  | card               | player | zone            |
         | bars | Eat Me Energy Bars | Ann    | <bars>          |
@@ -95,7 +95,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | turn       | Ann        | Bob                   |
 
     @case:altered-other-expedition @clause:7.4.4.k
-    Scenario Outline: An ordinary one has another Expedition, and the token joins it: <case>
+    Scenario Outline: A Character that is not Gigantic creates its token in its other Expedition: <case>
       Given the made-up card "Outrider"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -119,7 +119,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
   Rule: joining and leaving
 
     @case:altered-already-in-its-expeditions @clause:7.4.4.i @edition:>=3.0
-    Scenario Outline: Example: who moves from one Expedition of the Gigantic Amarok to the other has joined nothing: <case>
+    Scenario Outline: Example: a Character moving between a Gigantic Amarok's Expeditions has not joined: <case>
       Given these cards
         | ref    | card                  | player | zone                 | state     |
         | amarok | Amarok                | <who>  | hero expedition      | exhausted |
@@ -138,7 +138,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | ordinary     | Ann | hand            | discard         |
 
     @case:altered-greets-nobody-who-was-there @clause:7.4.4.i @edition:>=3.0
-    Scenario Outline: A Gigantic Character hears nobody join who comes from one of its Expeditions to the other: <case>
+    Scenario Outline: A Gigantic Character does not react to a Character moving between its Expeditions: <case>
       Given the made-up card "Greeter"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -161,7 +161,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | ordinary |                                          | 1 card  |
 
     @case:altered-gigantic-reacts-once @clause:7.4.4.d @needs:stepwise-triggers
-    Scenario: Joining both Expeditions triggers {J} and {H} once
+    Scenario: A Gigantic Character joining both Expeditions activates {J} and {H} once
       Given the made-up card "Colossus"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -182,7 +182,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
       And Bob has 1 card in hand
 
     @case:altered-gigantic-switches-card-only @clause:7.4.4.m
-    Scenario: Switched, its card changes Expeditions, but it joins and leaves none
+    Scenario: When a Gigantic Character switches, its card moves, but it joins and leaves no Expedition
       Given the made-up card "Watcher"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -203,7 +203,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
       And there has 0 boosts
 
     @case:altered-becoming-gigantic-joins @clause:7.4.4.n @clause:7.4.4.o
-    Scenario Outline: Becoming Gigantic it joins the other Expedition, ceasing to be it leaves it: <case>
+    Scenario Outline: A Character joins the other Expedition as it becomes Gigantic and leaves it as it ceases to be: <case>
       Given the made-up card "Watcher"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -237,7 +237,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
   Rule: conditions
 
     @case:altered-overseer-of-both @clause:7.4.4.j
-    Scenario Outline: Example: the Gigantic Overseer needs both Expeditions behind, and makes one token: <case>
+    Scenario Outline: Example: a Gigantic Overseer with both Expeditions behind creates one token: <case>
       Given the made-up card "Ordis Overseer"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -267,7 +267,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | equally       | 1    | 1         |
 
     @case:altered-overseer-of-one @clause:7.4.4.j
-    Scenario Outline: Example: with only one of them behind no token is made: <case>
+    Scenario Outline: Example: a Gigantic Overseer without both Expeditions behind creates no token: <case>
       Given the made-up card "Ordis Overseer"
         """
         {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
@@ -297,7 +297,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | neither        | 0    | 0         |
 
     @case:altered-facing-a-gigantic @clause:7.4.4.g @clause:7.4.4.f
-    Scenario Outline: What faces it are both Expeditions of the opponent, its own are both: <case>
+    Scenario Outline: A Gigantic Character faces both opposing Expeditions, and both of its player's are its own: <case>
       Given the made-up card "Colossus"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -331,7 +331,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
   Rule: both are one area
 
     @case:altered-joining-one-of-both @clause:7.4.4.i
-    Scenario Outline: What joins one of its Expeditions joins its Expedition, once: <case>
+    Scenario Outline: A Character that joins either Expedition of a Gigantic one joins its Expedition once: <case>
       Given the made-up card "Big Greeter"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -356,7 +356,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | gigantic  | , with Gigantic | hero expedition      |
 
     @case:altered-both-move-forward @clause:7.4.4.j
-    Scenario Outline: Moving forward asks of both, and what follows happens once: <case>
+    Scenario Outline: A Gigantic Character's Expedition has moved forward only if both have, and then once: <case>
       Given the made-up card "Strider"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 2, "mountain": 2, "water": 2,
@@ -381,7 +381,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | one  | hero expedition | 0 kelon counters |
 
     @case:altered-gigantic-token @clause:7.4.4.c
-    Scenario: A Gigantic token is one token, and is in both
+    Scenario: A Gigantic token is one token that is in both Expeditions
       Given the made-up card "Colossal Work"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

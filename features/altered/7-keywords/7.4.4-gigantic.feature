@@ -1,7 +1,7 @@
 Feature: Altered 7.4.4, Gigantic
 
   @case:altered-gigantic-counts-in-both @clause:7.4.4.b @clause:7.4.4.e
-  Scenario: A Gigantic character counts in both Expeditions, whichever it lies in
+  Scenario: A Gigantic Character counts in both Expeditions, whichever one its card is in
     Given a game of Altered
     And these cards
       | ref   | card                                                                       | player | zone                 |
@@ -17,7 +17,7 @@ Feature: Altered 7.4.4, Gigantic
     And Bob's companion expedition is at 1
 
   @case:altered-gigantic-asleep-counts-nowhere @clause:2.4.3
-  Scenario: Asleep it counts in neither, stays and wakes
+  Scenario: An Asleep Gigantic Character counts in neither Expedition, stays at Rest and wakes
     Given a game of Altered
     And these cards
       | ref   | card                                 | player | zone            | state  |
@@ -31,7 +31,7 @@ Feature: Altered 7.4.4, Gigantic
     And giant is not asleep
 
   @case:altered-gigantic-is-played-in-one @clause:7.4.4.c
-  Scenario: A Gigantic character is played in one Expedition
+  Scenario: A Gigantic Character is played in one Expedition
     Given a game of Altered
     And these cards
       | ref   | card                                 | player | zone |
@@ -46,7 +46,7 @@ Feature: Altered 7.4.4, Gigantic
       | turn       | Ann        | Bob                        |
 
   @case:altered-condition-on-both-expeditions @clause:7.4.4.j
-  Scenario Outline: A condition on its Expedition must hold for both, and what follows happens once
+  Scenario Outline: A condition about a Gigantic Character's Expedition must hold for both, and applies once
     Given a game of Altered
     And the made-up card "Overseer"
       """
@@ -73,7 +73,7 @@ Feature: Altered 7.4.4, Gigantic
       | companion | 0    | 1         | 0 cards |
 
   @case:altered-becoming-gigantic-leaves-nothing @clause:7.4.4.n
-  Scenario: Becoming Gigantic it stays in the Expedition where its card is, and leaves none
+  Scenario: A Character that becomes Gigantic stays where its card is and leaves no Expedition
     Given a game of Altered
     And the made-up card "Watcher"
       """

@@ -4,7 +4,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
     Given a game of Altered
 
   @case:printed-both-fail-to-move @clause:7.4.4.j @edition:>=3.0
-  Scenario Outline: A Gigantic Attorney's Expedition has failed to move where both have, and that once: <case>
+  Scenario Outline: A Gigantic Attorney's Expedition fails to move only if both do, and then once: <case>
     Given these cards
       | ref      | card               | player | zone                 |
       | attorney | Ordis Attorney     | Ann    | hero expedition      |
@@ -25,7 +25,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | one  | Mountain Guide | 2 |
 
   @case:printed-the-other-and-the-one-facing-it @clause:7.4.4.k @clause:4.2.4.b @edition:>=3.0
-  Scenario Outline: Issitoq keeps Ann's other Expedition and the one facing that: <case>
+  Scenario Outline: Issitoq keeps Ann's other Expedition and the one facing that from moving forward: <case>
     Given these cards
       | ref     | card    | player | zone                 |
       | issitoq | Issitoq | Ann    | hero expedition      |
@@ -55,7 +55,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
     And Ann's companion expedition is at 1
 
   @case:printed-gigantic-in-a-terrain @clause:7.5.7.b
-  Scenario Outline: A Gigantic Koi is in forest if one of its Expeditions is: <case>
+  Scenario Outline: A Gigantic Koi is in Forest if one of its Expeditions is: <case>
     Given these cards
       | ref   | card                   | player | zone     |
       | taiga | Icebound Taiga         | Ann    | landmark |
@@ -74,7 +74,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | neither   | 2    | 2         | 0 |
 
   @case:printed-next-in-a-terrain @clause:7.5.7.b @clause:5.2.b
-  Scenario Outline: The Undergrowth's boost is for the next Character in forest: <case>
+  Scenario Outline: The Undergrowth's boost goes only to the next Character played in Forest: <case>
     Given these cards
       | ref   | card            | player | zone     |
       | grove | The Undergrowth | Ann    | landmark |
@@ -92,7 +92,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | elsewhere | 2    | 0 |
 
   @case:printed-scout-costs-less @clause:7.4.5.d @edition:>=3.0
-  Scenario Outline: What a card costs less counts for its Scout cost too: with <mana> mana it is <what>
+  Scenario Outline: A discount also lowers a Scout cost: with <mana> mana it is <what>
     Given these cards
       | ref    | card       | player | zone    |
       | mart   | Martengale | Ann    | reserve |
@@ -108,7 +108,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | 2    | refused  |
 
   @case:printed-tough-adds-up @clause:7.4.7.c
-  Scenario: A Tough Achilles is Tougher with the Parliament behind him
+  Scenario: Parliament of Ashes adds to Achilles's own Tough
     Given these cards
       | ref        | card                | player | zone                 |
       | achilles   | Achilles            | Bob    | hero expedition      |
@@ -138,7 +138,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
     And Ann has 1 ready mana
 
   @case:printed-already-in-both @clause:7.4.4.i @edition:>=3.0
-  Scenario: Who moves from one Expedition of the Gigantic Amarok to the other has joined nothing
+  Scenario: A Character moving between the Expeditions of a Gigantic Amarok has not joined its Expedition
     Given these cards
       | ref    | card               | player | zone                 |
       | amarok | Amarok             | Ann    | hero expedition      |

@@ -25,7 +25,7 @@ Feature: Altered 7.4.5, Scout
   Rule: the other cost
 
     @case:altered-scout-cost @clause:7.4.5.c @clause:7.4.5.b @edition:>=3.0
-    Scenario Outline: For its Scout cost a Character joins the Expedition and goes to Reserve: <case>
+    Scenario Outline: A Character played for its Scout cost joins the Expedition and then goes to Reserve: <case>
       Given these cards
         | ref  | card                                | player | zone |
         | bird | a character costing 3, with Scout 1 | <who>  | hand |
@@ -45,7 +45,7 @@ Feature: Altered 7.4.5, Scout
         | bob  | Bob | Ann   |
 
     @case:altered-scout-or-hand-cost @clause:7.4.5.c @clause:5.1.2.d @edition:>=3.0
-    Scenario: For its Hand Cost it stays
+    Scenario: A Character with Scout played for its Hand Cost stays in the Expedition
       Given these cards
         | ref  | card                                | player | zone |
         | bird | a character costing 3, with Scout 1 | Ann    | hand |
@@ -56,7 +56,7 @@ Feature: Altered 7.4.5, Scout
       And Ann has 1 ready mana
 
     @case:altered-scout-not-from-reserve @clause:7.4.5.b @clause:7.4.5.c @edition:>=3.0
-    Scenario: From Reserve there is no Scout cost
+    Scenario: A card in Reserve cannot be played for its Scout cost
       Given these cards
         | ref  | card                                | player | zone    |
         | bird | a character costing 3, with Scout 1 | Ann    | reserve |
@@ -92,7 +92,7 @@ Feature: Altered 7.4.5, Scout
         | 1    |
 
     @case:altered-scout-and-cost-alterations @clause:7.4.5.d @clause:5.1.2.e @edition:>=3.0
-    Scenario Outline: What makes cards dearer or cheaper does so with Scout: <case>
+    Scenario Outline: Texts that raise or lower costs apply to a Scout cost too: <case>
       Given the made-up card "Market"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -158,7 +158,7 @@ Feature: Altered 7.4.5, Scout
   Rule: the ability it gains
 
     @case:altered-scouting-spell-enters-nothing @clause:7.4.5.c @edition:>=3.0
-    Scenario Outline: What enters neither the Expedition zone nor the Landmark zone gains nothing by Scout: <case>
+    Scenario Outline: A Spell played for its Scout cost enters neither zone, so it gains no ability: <case>
       Given the made-up card "Signal"
         """
         {"type": "spell", "hand_cost": 4, "reserve_cost": 2, "effect": {"is": "draw"},
@@ -208,7 +208,7 @@ Feature: Altered 7.4.5, Scout
         | reserve-bob | Bob | aby          | reserve              |
 
     @case:altered-scout-finds-it-in-reserve @clause:7.4.5.e @edition:>=3.0
-    Scenario Outline: Example: Daedalus that has gone to Reserve is boosted there on a high roll: <case>
+    Scenario Outline: Example: Daedalus, sent to Reserve first, is boosted there on a roll of 4 or more: <case>
       Given these cards
         | ref  | card                  | player | zone            |
         | daed | Daedalus              | Ann    | hand            |
@@ -229,7 +229,7 @@ Feature: Altered 7.4.5, Scout
         | 3    | 3   | 0      |
 
     @case:altered-scout-loses-its-boost @clause:2.5.j @edition:>=3.0
-    Scenario: Example: boosted first and moved then, it loses the boost
+    Scenario: Example: Daedalus, boosted first and sent to Reserve after, loses the boost
       Given these cards
         | ref  | card                  | player | zone            |
         | daed | Daedalus              | Ann    | hand            |
@@ -244,7 +244,7 @@ Feature: Altered 7.4.5, Scout
       And owl has 1 boost
 
     @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.c @edition:>=3.0
-    Scenario: Played for its Hand Cost Daedalus stays and is boosted where it is
+    Scenario: Daedalus played for its Hand Cost stays and is boosted in the Expedition
       Given these cards
         | ref  | card                  | player | zone            |
         | daed | Daedalus              | Bob    | hand            |
@@ -259,7 +259,7 @@ Feature: Altered 7.4.5, Scout
       And owl has 1 boost
 
     @case:altered-scout-again-later @clause:7.4.5.b @clause:2.2.11.g @edition:>=3.0
-    Scenario: From Reserve it is played as any card, and does not go back
+    Scenario: A card with Scout played from Reserve costs its Reserve Cost and does not go back
       Given these cards
         | ref  | card                                                  | player | zone |
         | bird | a character costing 3, with Scout 1, with Reserve Cost 2 | Ann    | hand |

@@ -33,7 +33,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | bob  | Bob |
 
     @case:altered-seasoned-by-an-effect @clause:7.4.6.b @clause:7.4.6.c
-    Scenario Outline: So it does when an effect sends it there: <case>
+    Scenario Outline: A Seasoned Character sent to Reserve by an effect keeps its boosts: <case>
       Given these cards
         | ref | card   | player | zone            | state    |
         | vet | <card> | Bob    | hero expedition | 3 boosts |
@@ -49,7 +49,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | ordinary | a character costing 1                | 0      |
 
     @case:altered-seasoned-to-hand @clause:7.4.6.b
-    Scenario: In Hand there are no boosts, and it comes back without them
+    Scenario: A Seasoned Character has no boosts in Hand and comes back without them
       Given these cards
         | ref | card                                 | player | zone            | state    |
         | vet | a character costing 0, with Seasoned | Bob    | hero expedition | 3 boosts |
@@ -61,7 +61,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
       And vet has 0 boosts
 
     @case:altered-seasoned-elsewhere @clause:7.4.6.b @clause:7.4.6.c
-    Scenario Outline: Sent to <where> by an effect it keeps <kept> boosts
+    Scenario Outline: A Seasoned Character that an effect sends to <where> has <kept> boosts
       Given the made-up card "Away"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "<to>"}}
@@ -134,7 +134,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | anchored | Ann | anchored, 1 boost  | not anchored | 1      |
 
     @case:altered-eternal-can-be-moved @clause:7.3.26.a
-    Scenario: An effect sends it to Reserve all the same
+    Scenario: An effect can send an Eternal Character to Reserve
       Given these cards
         | ref  | card                                | player | zone            |
         | rock | a character costing 1, with Eternal | Bob    | hero expedition |

@@ -1,4 +1,4 @@
-Feature: Altered 7.4.7, Tough beside what cannot be chosen
+Feature: Altered 7.4.7, Tough Characters beside one that cannot be chosen
 
   Background:
     Given a game of Altered
@@ -9,7 +9,7 @@ Feature: Altered 7.4.7, Tough beside what cannot be chosen
       """
 
   @case:altered-tough-is-not-forced-by-the-forbidden @clause:7.4.7.d @clause:6.1.g @edition:>=3.0
-  Scenario: Nobody has to pay for the Tough one because the other one cannot be a target
+  Scenario: A player does not have to pay for a Tough Character because the only other one cannot be a target
     Given the made-up card "Statue"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

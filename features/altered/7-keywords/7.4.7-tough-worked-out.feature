@@ -8,7 +8,7 @@ Feature: Altered 7.4.7, a Tough number that is worked out, and numbers of the Ad
       """
 
   @case:altered-tough-as-many @clause:7.4.7.b @clause:7.4.7.c @edition:>=3.0
-  Scenario Outline: As much is paid as there are such objects, counted for its controller: <case>
+  Scenario Outline: A Tough number that counts objects counts those its controller has: <case>
     Given the made-up card "Hydra"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -33,7 +33,7 @@ Feature: Altered 7.4.7, a Tough number that is worked out, and numbers of the Ad
       | hers | Ann   | 3    |
 
   @case:altered-tough-as-far-apart @clause:7.4.7.c @clause:3.2.1.b @edition:>=3.0
-  Scenario Outline: The regions between two Expeditions are counted, without those that they are in: <case>
+  Scenario Outline: Tough equal to the regions between two Expeditions does not count those they are in: <case>
     Given the made-up card "Leviathan"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -61,7 +61,7 @@ Feature: Altered 7.4.7, a Tough number that is worked out, and numbers of the Ad
       | crossed  | 5    | 4         | 8    |
 
   @case:altered-expeditions-in-a-terrain @clause:7.5.7.a @clause:2.2.2.k @edition:>=3.0
-  Scenario Outline: All Expeditions in a terrain are counted, or those of one player: <case>
+  Scenario Outline: A number of Expeditions in a terrain counts all of them, or one player's: <case>
     Given the made-up card "Sprite"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,

@@ -8,7 +8,7 @@ Feature: Altered 7.4.7, Tough
       """
 
   @case:altered-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
-  Scenario Outline: Who aims at a Tough Character of the opponent pays for it, others are free: <case>
+  Scenario Outline: A player pays to target an opponent's Tough Character, but not another one: <case>
     Given these cards
       | ref   | card                                | player  | zone                 |
       | quake | Quake                               | <who>   | hand                 |
@@ -31,7 +31,7 @@ Feature: Altered 7.4.7, Tough
       | tough-2  | Bob | Ann   | rock   | discard         | companion expedition | 1    |
 
   @case:altered-tough-unpayable @clause:7.4.7.c @clause:6.4.c @edition:>=3.0
-  Scenario: Without enough mana left after the Spell's own cost it cannot be chosen
+  Scenario: A Tough Character cannot be chosen without enough mana left after the Spell's own cost
     Given these cards
       | ref   | card                                | player | zone                 |
       | quake | Quake                               | Ann    | hand                 |
@@ -49,7 +49,7 @@ Feature: Altered 7.4.7, Tough
     And Ann has 1 ready mana
 
   @case:altered-tough-twice @clause:7.4.7.c @edition:>=3.0
-  Scenario Outline: Each Tough asks for its own mana in addition: <case>
+  Scenario Outline: Each Tough ability of a Character asks for its own mana: <case>
     Given the made-up card "Fortress"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -73,7 +73,7 @@ Feature: Altered 7.4.7, Tough
       | one too few            | 3    | refused  | Bob's hero expedition |
 
   @case:altered-tough-not-forced @clause:7.4.7.d @clause:6.4.b @edition:>=3.0
-  Scenario Outline: Nobody is forced to pay, even where all of them are Tough: <case>
+  Scenario Outline: A player is not forced to pay for Tough, even if every possible target is Tough: <case>
     Given these cards
       | ref   | card                                | player | zone                 |
       | quake | Quake                               | Ann    | hand                 |
@@ -94,7 +94,7 @@ Feature: Altered 7.4.7, Tough
       | all  |
 
   @case:altered-tough-none-payable @clause:7.4.7.c @clause:6.5.b @edition:>=3.0
-  Scenario: Where no Tough one can be paid for, none is chosen and the rest happens
+  Scenario: If no Tough target can be paid for, none is chosen and the rest of the effect happens
     Given these cards
       | ref   | card                                | player | zone            |
       | quake | Quake                               | Bob    | hand            |
@@ -110,7 +110,7 @@ Feature: Altered 7.4.7, Tough
     And Bob has 1 ready mana
 
   @case:altered-own-tough-is-free @clause:7.4.7.c
-  Scenario: One's own Tough Character is chosen for nothing
+  Scenario: A player targets their own Tough Character without paying
     Given the made-up card "Blessing"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}}, "count": 1}}
@@ -129,7 +129,7 @@ Feature: Altered 7.4.7, Tough
     And Bob has 1 ready mana
 
   @case:altered-tough-without-a-target @clause:6.5.b
-  Scenario: What takes all Characters chooses none as a target, and nothing is paid
+  Scenario: An effect on all Characters has no target, and nothing is paid for Tough
     Given the made-up card "Flood"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}}
@@ -145,7 +145,7 @@ Feature: Altered 7.4.7, Tough
     And Ann has 1 ready mana
 
   @case:altered-tough-once-for-an-effect @clause:7.4.7.f @edition:>=3.0
-  Scenario: Chosen in two steps of an effect it is paid for once
+  Scenario: A Tough Character targeted in two steps of an effect is paid for once
     Given the made-up card "Torment"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -168,7 +168,7 @@ Feature: Altered 7.4.7, Tough
     And Ann has 1 ready mana
 
   @case:altered-tough-is-not-paid-again @clause:7.4.7.f @edition:>=3.0
-  Scenario: Chosen in two steps of an effect it is paid for once, though there is mana to pay twice
+  Scenario: A Tough Character targeted in two steps is paid for once, even with mana to pay twice
     Given the made-up card "Torment"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -190,7 +190,7 @@ Feature: Altered 7.4.7, Tough
     And Ann has 3 ready mana
 
   @case:altered-tough-twice-for-two @clause:7.4.7.f @clause:7.4.7.c @edition:>=3.0
-  Scenario: Two objects chosen in two steps of an effect are paid for each
+  Scenario: Two Tough Characters targeted in two steps of an effect are each paid for
     Given the made-up card "Torment"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -214,7 +214,7 @@ Feature: Altered 7.4.7, Tough
     And Bob has 1 ready mana
 
   @case:altered-tough-in-another-effect @clause:7.4.7.f @edition:>=3.0
-  Scenario: In another effect it is paid for again
+  Scenario: A Tough Character targeted by another effect is paid for again
     Given the made-up card "Sting"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "exhaust", "what": {"is": "target", "what": {"type": ["character"]}}}}
@@ -261,7 +261,7 @@ Feature: Altered 7.4.7, Tough
       | soft  | soft   | 2    |
 
   @case:altered-tough-permanent @clause:7.4.7.a @clause:7.4.7.c @edition:>=3.0
-  Scenario: A Tough Permanent is paid for as well, and in Reserve it is not Tough
+  Scenario: A Tough Permanent is paid for as well, but not while it is in Reserve
     Given the made-up card "Crowbar"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "exhaust", "what": {"is": "target", "what": {"type": ["permanent"], "zone": ["landmark", "reserve"]}}}}

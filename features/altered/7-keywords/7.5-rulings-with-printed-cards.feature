@@ -4,7 +4,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Given a game of Altered
 
   @case:printed-ruling-another-is-not-tough @clause:7.4.7.c @edition:>=3.0 @ruling:A095
-  Scenario: Beside Achilles there is a Trooper who costs nothing to choose
+  Scenario: A Character beside Achilles that is not Tough costs nothing to target
     Given these cards
       | ref      | card                   | player | zone            |
       | achilles | Achilles               | Bob    | hero expedition |
@@ -21,7 +21,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And achilles is not fleeting
 
   @case:printed-ruling-free-but-not-paid-for @clause:7.4.7.c @edition:>=3.0 @ruling:A088a
-  Scenario: Cloth Cocoon is free, but without an orb Achilles cannot be chosen for it
+  Scenario: With a free Cloth Cocoon, Achilles cannot be chosen without a Mana Orb for Tough
     Given these cards
       | ref      | card                       | player | zone            | state  |
       | achilles | Achilles                   | Bob    | hero expedition | asleep |
@@ -35,7 +35,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And cocoon is in Ann's discard
 
   @case:printed-ruling-free-but-tough @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A088b
-  Scenario: Cloth Cocoon is free, and to choose Achilles for it costs 1 all the same
+  Scenario: Cloth Cocoon is free, but targeting Achilles still costs 1
     Given these cards
       | ref      | card                       | player | zone            | state  |
       | achilles | Achilles                   | Bob    | hero expedition | asleep |
@@ -104,7 +104,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And it is Ann's turn
 
   @case:printed-ruling-hooked-under-the-monolith @clause:7.3.28.b @ruling:A104
-  Scenario: Who switches Expeditions has not joined "your Expeditions", and is not boosted
+  Scenario: A Character that switches Expeditions has not joined them, and The Monolith does not boost it
     Given these cards
       | ref      | card                        | player | zone            |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark        |
@@ -169,7 +169,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then Ann's hero expedition is at 2
 
   @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @ruling:A160
-  Scenario: Eros lets Ann play Baba Yaga for nothing, then come her Reactions in her order, and Bob's last
+  Scenario: Eros plays Baba Yaga for nothing; then Ann's Reactions come in her order, and Bob's last
     Given these cards
       | ref      | card                        | player | zone            |
       | monolith | The Monolith, Ordis Bastion | Ann    | landmark        |
@@ -208,7 +208,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And his has 0 trial counters
 
   @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @ruling:A161
-  Scenario: The Bladedancer that Eros brings has her two boosts before she counts them
+  Scenario: The Bladedancer played by Eros has its two boosts before its Reaction counts boosts
     Given these cards
       | ref    | card                    | player | zone    | state    |
       | eros   | Eros - R1               | Ann    | hand    |          |
@@ -222,7 +222,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And dancer has 6 boosts
 
   @case:printed-ruling-put-there-is-not-played-from-hand @clause:7.5.8.a @edition:>=3.0 @ruling:A055
-  Scenario: Who is put into an Expedition joins it, and was not played from Hand
+  Scenario: A Character put in an Expedition by an effect joins it, but was not played from Hand
     Given these cards
       | ref      | card                 | player | zone |
       | mind     | Mind Apotheosis      | Ann    | hand |
@@ -247,7 +247,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And mind is in Ann's discard
 
   @case:printed-ruling-put-there-is-not-played @clause:7.5.10.a @edition:>=3.0 @ruling:A074a @ruling:A074b
-  Scenario Outline: Who is put into an Expedition was not played: <hero>
+  Scenario Outline: A Character put in an Expedition by an effect was not played: <hero>
     Given these cards
       | ref      | card             | player | zone | state   |
       | hero     | <hero>           | Ann    | hero | <state> |

@@ -19,7 +19,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: who did it
 
     @case:altered-done-by-the-effect @clause:1.4.7.c @clause:1.4.7.a @clause:7.5.5.c @clause:7.5.5.a
-    Scenario Outline: What an effect does is done by whoever controls the effect, whosever object it is: <case>
+    Scenario Outline: Whatever an effect does is done by the effect's controller, whoever's object it affects: <case>
       Given these cards
         | ref  | card                  | player  | zone            |
         | bell | Watcher               | <who>   | landmark        |
@@ -40,7 +40,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
         | bob  | Bob | Ann   |
 
     @case:altered-done-by-the-controller @clause:1.4.7.e @clause:1.4.7.d @clause:7.5.5.d @clause:7.5.5.e
-    Scenario Outline: What no effect does is done by whoever controls the object: <case>
+    Scenario Outline: Whatever no effect does is done by the controller of the object: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state    | controller |
         | bell | Watcher               | <who>   | landmark        |          |            |
@@ -118,7 +118,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
   Rule: in a terrain
 
     @case:altered-gigantic-in-terrain @clause:7.5.7.b @clause:7.4.4.b
-    Scenario Outline: One of its Expeditions in the terrain is enough for a Gigantic Character: <case>
+    Scenario Outline: A Gigantic Character is in a terrain if one of its Expeditions is: <case>
       Given the made-up card "Spring Tide"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

@@ -8,7 +8,7 @@ Feature: Altered 7.5.2, Expeditions that are ahead, behind or tied
       """
 
   @case:altered-ahead-behind-tied @clause:7.5.2.a @clause:7.5.2.b @clause:7.5.2.c
-  Scenario Outline: An Expedition is held against the one that faces it, each by how far it has come: <case>
+  Scenario Outline: An Expedition is compared with the one that faces it, by how far each has come: <case>
     Given the made-up card "Survey"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -4,7 +4,7 @@ Feature: Altered 7.5.5, an effect that names who acts
     Given a game of Altered
 
   @case:named-player-sacrifices @clause:1.4.7.b @clause:7.3.25.a @clause:7.5.5.b
-  Scenario Outline: The player who is named sacrifices a Character of their own, and chooses it: <who>
+  Scenario Outline: The player named by the effect sacrifices their own Character, and chooses it: <who>
     Given the made-up card "Toll"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -31,7 +31,7 @@ Feature: Altered 7.5.5, an effect that names who acts
       | Bob | Ann   |
 
   @case:named-player-discards @clause:1.4.7.b @clause:7.5.5.b @clause:7.3.5.a
-  Scenario Outline: Who is named discards: a Reaction to what <by> discards <hears> it
+  Scenario Outline: The named player discards: a Reaction to discards by <by> <hears> it
     Given the made-up card "Watch"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -59,7 +59,7 @@ Feature: Altered 7.5.5, an effect that names who acts
       | you      | does not hear | 0 cards |
 
   @case:named-player-exhausts @clause:7.3.11.a @clause:7.5.5.b
-  Scenario Outline: Who performs Exhausted Resupply exhausts the card: a Reaction to what <by> exhausts <hears> it
+  Scenario Outline: The player who performs Exhausted Resupply exhausts: a Reaction to exhausting by <by> <hears> it
     Given the made-up card "Watch"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -87,7 +87,7 @@ Feature: Altered 7.5.5, an effect that names who acts
       | you      | does not hear | 0 cards |
 
   @case:each-exhausts-their-own @clause:7.3.11.a @clause:7.5.5.b
-  Scenario Outline: Where each player performs it each exhausts the card of their own: what <by> exhausts
+  Scenario Outline: If each player performs Exhausted Resupply, each exhausts their own card: what <by> exhausts
     Given the made-up card "Watch"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

@@ -14,7 +14,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
       """
 
   @case:leaves-the-reserve @clause:7.5.9.a
-  Scenario Outline: A Reaction to what leaves a Reserve hears what was in it and is somewhere else: <case>
+  Scenario Outline: A Reaction to leaving Reserve reacts only to a card that left that Reserve: <case>
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -39,7 +39,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
       | another-reserve | reserve         | two  | 0 cards |
 
   @case:leaves-its-own-reserve @clause:7.5.9.a @clause:6.3.e
-  Scenario: A Reaction that works in Reserve hears its own object leave it
+  Scenario: A Reaction that works in Reserve reacts to its own object leaving Reserve
     Given the made-up card "Stray"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -57,7 +57,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
     And Ann has 1 card in hand
 
   @case:joins-the-reserve @clause:7.5.8.a
-  Scenario Outline: A Reaction to what joins a Reserve hears what comes there: <case>
+  Scenario Outline: A Reaction to joining Reserve reacts to a card from anywhere: <case>
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -82,7 +82,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
       | the-expeditions | expedition | two  | 0 cards |
 
   @case:leaves-names-no-zone @clause:2.2.1.h @clause:7.5.9.a
-  Scenario: A Reaction to what leaves without a word of where is about what leaves play
+  Scenario: A Reaction to leaving without a named zone is about leaving play
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -101,7 +101,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
     And Ann has 0 cards in hand
 
   @case:shuffled-away-is-left @clause:7.5.9.a @clause:7.5.8.a @clause:3.2.2.d @clause:7.5.5.c
-  Scenario Outline: What is shuffled into a Deck has left the Discard pile, also what is taken from there at once: <case>
+  Scenario Outline: Cards shuffled into a Deck have left the Discard pile, as has one taken at once: <case>
     Given the made-up card "Watch"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -135,7 +135,7 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
       | by-the-other   | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}, "by": "opponent"} | 0 leaf counters |
 
   @case:the-pile-hears-what-it-is-shuffled-for @clause:6.3.e @clause:3.2.2.d
-  Scenario Outline: A Reaction that works in the Discard pile hears the step that shuffles it under the Deck: <case>
+  Scenario Outline: A Reaction that works in the Discard pile reacts to the step that shuffles it away: <case>
     Given the made-up card "Mourner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

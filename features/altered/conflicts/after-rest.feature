@@ -1,4 +1,4 @@
-Feature: Altered, Reactions "after Rest" of what Rest sends away
+Feature: Altered, Reactions "after Rest" of Characters that Rest sends away
 
   Background:
     Given a game of Altered
@@ -11,7 +11,7 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
     And Bob has passed
 
   @case:after-rest-on-what-rests @clause:4.2.d @clause:6.3.e @edition:>=3.0 @conflict:86
-  Scenario: A Character with such a Reaction rests itself
+  Scenario: Whether a Character that rests has its own "after Rest" Reaction is left open
     Given these cards
       | ref   | card    | player | zone            |
       | dream | Dreamer | Ann    | hero expedition |
@@ -26,7 +26,7 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | Ann has 3 cards in hand |
 
   @case:after-rest-on-what-stays @clause:4.2.d
-  Scenario Outline: One that Rest leaves where it is draws a card: <case>
+  Scenario Outline: A Character that stays at Rest has its "after Rest" Reaction and draws: <case>
     Given these cards
       | ref   | card    | player | zone            | state   |
       | dream | Dreamer | Ann    | hero expedition | <state> |

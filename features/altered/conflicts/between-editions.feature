@@ -43,7 +43,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Bob  |
 
   @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.x:5.1.2.b.2 @conflict:14
-  Scenario: What the first step creates can be the target of the second only where targets are chosen then
+  Scenario: An object created by the first step can be the second step's target in 3.0, but not in 1.x
     Given the made-up card "Recruitment"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -64,7 +64,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
 
   @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
   @clause:1.x:5.1.1.c
-  Scenario: Paying inside an effect to draw and to do something to a target
+  Scenario: The target of a paid-for effect is chosen before paying in 1.x, and after the draw in 3.0
     Given the made-up card "Haggler"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -96,7 +96,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And Ann has 0 ready mana
 
   @case:reaction-between-two-steps @clause:4.4.a @clause:4.2.g @clause:1.x:4.4.a.2 @conflict:16
-  Scenario: A Reaction to the first of two steps
+  Scenario: A Reaction to the first of two steps is played between them in 1.x, and after both in 3.0
     Given the made-up card "Guard"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -125,7 +125,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
   @clause:1.x:4.4.a.3
-  Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
+  Scenario: A Reaction to a card played by an effect is played before the next step in 1.x, and after it in 3.0
     Given the made-up card "Guard"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -165,7 +165,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And gear is in Ann's companion expedition
 
   @case:expedition-permanent-enters-formerly @clause:5.1.2.i @clause:1.x:5.1.2.e-permanent @conflict:17 @edition:<3.0
-  Scenario: In 1.x it comes to the Landmark zone as any Permanent
+  Scenario: In 1.x an Expedition Permanent goes to the Landmark zone like any Permanent
     Given these cards
       | ref  | card                              | player | zone |
       | gear | an expedition permanent costing 1 | Ann    | hand |
@@ -176,7 +176,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
   @clause:1.x:1.4.6.b
-  Scenario Outline: A Reaction that was activated <n> times today
+  Scenario Outline: A Reaction activated <n> times today is activated again, but in 3.0 only up to one hundred times
     Given the made-up card "Mill"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -201,7 +201,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 100 | 0   |
 
   @case:hundredth-and-next-at-once @clause:1.4.6.c @clause:6.3.l @conflict:18 @edition:>=3.0
-  Scenario: What would activate a Reaction twice at once activates it for the hundredth time and no more
+  Scenario: A Reaction activated 99 times is activated only once more by an event that would activate it twice
     Given the made-up card "Mill"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -226,7 +226,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And other has 2 flour counters
 
   @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:>=3.0
-  Scenario: A hundred plays of one object's quick action leave those of another copy
+  Scenario: A hundred uses of one object's quick action do not count for another copy
     Given the made-up card "Wheel"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -247,7 +247,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
 
   @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:<3.0
   @clause:1.x:1.4.6.b @clause:1.x:5.3.d
-  Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
+  Scenario: Whether another copy has a hundred uses of its own is left open in 1.x
     Given the made-up card "Wheel"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -269,7 +269,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is refused          |
 
   @case:landmark-that-joins @clause:7.1.1.a
-  Scenario: The join symbol of a Landmark, which 1.x reads of Expeditions alone
+  Scenario: {J} of a Landmark is activated in 3.0, but not in 1.x, which reads it of Expeditions alone
     Given the made-up card "Mill"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
@@ -288,7 +288,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | Ann has 1 card in hand  |
 
   @case:limits-of-the-hero @clause:4.2.5.c @clause:3.2.10.b @edition:>=3.0
-  Scenario: A Hero lets its player keep three cards in Reserve and one landmark
+  Scenario: A Hero with a Reserve limit of 3 and a Landmark limit of 1 sets its player's limits
     Given it is Bob's turn
     And Ann has passed
     And these cards
@@ -303,7 +303,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then Ann is asked to choose from inn and mill
 
   @case:limits-of-the-hero-formerly @clause:4.2.5.c @clause:3.2.10.b @edition:<3.0
-  Scenario: In 1.x every player keeps two of each, whatever the Hero
+  Scenario: In 1.x every player keeps two in Reserve and two Landmarks, whatever the Hero
     Given it is Bob's turn
     And Ann has passed
     And these cards
@@ -338,7 +338,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And ann-deck-1 is in Ann's reserve
 
   @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:>=3.0 @midway:5.1.2.c
-  Scenario: 3.0 has the modes chosen in the declaration and as the effect resolves
+  Scenario: Whether modes are chosen in the declaration or as the effect resolves is left open in 3.0
     Given the made-up card "Fork"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -360,7 +360,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And ann-deck-1 is in Ann's reserve
 
   @case:spell-that-costs-itself @clause:5.1.2.g @conflict:64 @edition:>=3.0
-  Scenario: A Spell that costs a card from hand, and is the only card there, is in Limbo when the cost is paid
+  Scenario: A Spell that costs a card from Hand cannot be that card, as it is in Limbo by then
     Given the made-up card "Offering"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -377,7 +377,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And nothing has changed
 
   @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal @conflict:64 @edition:<3.0
-  Scenario: 1.x does not say whether it could be paid with itself
+  Scenario: Whether a Spell could pay its own cost as a card in Hand is left open in 1.x
     Given the made-up card "Offering"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -409,7 +409,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is refused        |
 
   @case:spell-that-costs-another-card @clause:5.1.2.g @clause:5.1.2.h @clause:1.2.5.d
-  Scenario: With another card in hand that one pays
+  Scenario: A Spell that costs a card from Hand is paid with another card there
     Given the made-up card "Offering"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
@@ -430,7 +430,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And Ann has 0 ready mana
 
   @case:no-cost-in-hand @clause:5.1.2.d @clause:2.3.1.f @clause:1.x:2.2.6.b @conflict:205
-  Scenario: A card without a Hand Cost is in Hand
+  Scenario: A card without a Hand Cost is not played from Hand in 1.x, and is played for nothing in 3.0
     Given the made-up card "Priceless"
       """
       {"type": "character", "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1}
@@ -448,7 +448,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | Ann has 1 ready mana            |
 
   @case:no-cost-in-reserve @clause:5.1.2.d @clause:2.3.1.f @clause:1.x:2.2.7.b @conflict:205
-  Scenario: A card without a Reserve Cost is in Reserve
+  Scenario: A card without a Reserve Cost is not played from Reserve in 1.x, and is played for nothing in 3.0
     Given the made-up card "Priceless"
       """
       {"type": "character", "hand_cost": 1, "forest": 1, "mountain": 1, "water": 1}
@@ -466,7 +466,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | Ann has 1 ready mana            |
 
   @case:a-cost-of-zero @clause:5.1.2.d @clause:1.x:2.2.6.b @clause:1.x:2.2.7.b
-  Scenario Outline: A card with a cost of zero, or without the one that is not due, is played in every edition: <case>
+  Scenario Outline: A card with a cost of zero, or without the cost not needed, is played in every edition: <case>
     Given the made-up card "Cheap"
       """
       {"type": "character", <cost>, "forest": 1, "mountain": 1, "water": 1}
@@ -488,7 +488,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | no Hand Cost           | reserve | "reserve_cost": 1                  | 0    |
 
   @case:no-cost-to-skip @clause:7.3.20.a @clause:1.x:2.2.6.b @clause:1.x:2.2.7.b @conflict:205
-  Scenario Outline: An effect has a card played for free that has a cost, or none: <case>
+  Scenario Outline: An effect plays a card for free, but in 1.x only one that has the cost concerned: <case>
     Given the made-up card "Priceless"
       """
       {"type": "character"<cost>, "forest": 1, "mountain": 1, "water": 1}
@@ -516,7 +516,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Reserve, with one | reserve | , "reserve_cost": 1 | Ann is asked to choose from hero-expedition and companion-expedition |
 
   @case:targets-of-the-chosen-mode @clause:1.x:5.2.3.d @clause:6.5.g @clause:6.5.b @edition:<3.0 @midway:6.5.b
-  Scenario Outline: In 1.x a modal Spell has targets chosen for the mode that was chosen, and no other: <case>
+  Scenario Outline: In 1.x a Spell's targets are chosen only for the mode that was chosen: <case>
     Given the made-up card "Fork"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,

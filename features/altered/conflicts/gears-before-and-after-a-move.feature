@@ -1,4 +1,4 @@
-Feature: Altered, Gears that come to an Expedition after it has moved forward, or leave it then
+Feature: Altered, Gears that join or leave an Expedition after it has moved forward
 
   Background:
     Given a game of Altered
@@ -9,7 +9,7 @@ Feature: Altered, Gears that come to an Expedition after it has moved forward, o
     And Bob has passed
 
   @case:gear-that-came-after-the-move @clause:4.2.5.b @clause:5.2.2.c @edition:>=3.0 @conflict:230
-  Scenario: One that is played into it, and one that was there before
+  Scenario: Whether a Gear played after its Expedition moved forward goes to Reserve at Rest is left open
     Given these cards
       | ref   | card                                               | player | zone                 |
       | pick  | an expedition permanent costing 0, classified Gear | Ann    | companion expedition |
@@ -27,7 +27,7 @@ Feature: Altered, Gears that come to an Expedition after it has moved forward, o
       | rope is in Ann's companion expedition |
 
   @case:gear-that-left-after-the-move @clause:4.2.5.b @clause:7.3.28.a @edition:>=3.0 @conflict:230
-  Scenario: One that switches Expeditions
+  Scenario: Whether a Gear that left its Expedition after the move goes to Reserve at Rest is left open
     Given the made-up card "Turn"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,7 +1,7 @@
 Feature: Altered, whether a switch joins a player's Expeditions
 
   @case:switch-within-your-expeditions @clause:7.5.8.a @clause:7.5.8.c @clause:7.4.4.i @edition:>=3.0 @conflict:80
-  Scenario: A character switches from the one to the other
+  Scenario: Whether a Character that switches joins its player's Expeditions is left open
     Given a game of Altered
     And the made-up card "Bastion"
       """

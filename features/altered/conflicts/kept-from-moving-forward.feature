@@ -1,7 +1,7 @@
 Feature: Altered, an Expedition that is kept from moving forward
 
   @case:celebrated-and-then-stepped @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
-  Scenario: Celebration Day, and then Small Step, Giant Leap
+  Scenario: Whether a Spell can choose the one Expedition that Celebration Day holds back is left open
     Given a game of Altered
     And these cards
       | ref | card                   | player | zone |
@@ -21,7 +21,7 @@ Feature: Altered, an Expedition that is kept from moving forward
       | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
 
   @case:celebrated-everywhere-and-then-stepped @ruling:A124 @clause:6.1.g @clause:1.4.1.a @clause:2.2.2.m @edition:>=3.0 @conflict:171
-  Scenario: No Expedition can move forward this day; whichever is chosen, none does
+  Scenario: On a day when no Expedition can move forward, none moves whichever one is chosen
     Given a game of Altered
     And these cards
       | ref | card                   | player | zone |

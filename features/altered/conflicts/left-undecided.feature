@@ -4,7 +4,7 @@ Feature: Altered, where the book lets no outcome be told from another
     Given a game of Altered
 
   @case:exhausted-twice-to-pay @clause:2.4.5.a @clause:2.4.1.g @edition:>=3.0 @conflict:136
-  Scenario: What is exhausted, and can become so again, is to pay by being exhausted
+  Scenario: Whether an exhausted object that can gain Exhausted again can be exhausted as a cost is left open
     Given the made-up card "Dynamo"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -21,7 +21,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | dynamo has 1 boost |
 
   @case:mana-orb-of-either-player @clause:3.2.9.e @clause:6.1.g @edition:>=3.0 @conflict:142
-  Scenario: A Mana Orb is readied, and both players have an exhausted one
+  Scenario: Whether an effect can ready another player's Mana Orb is left open
     Given the made-up card "Spark"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -40,7 +40,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | Ann is asked to choose from hers and his |
 
   @case:forbidden-to-be-fleeting-in-limbo @clause:2.4.6.a @clause:1.4.1.a @edition:>=3.0 @conflict:144
-  Scenario: A Character that cannot gain statuses is played from Reserve
+  Scenario: Whether a Character that cannot gain statuses enters Limbo Fleeting is left open
     Given the made-up card "Anchorite"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -57,7 +57,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | anch is not fleeting |
 
   @case:where-it-is-once-sacrificed @clause:2.1.f @clause:6.3.j @edition:>=3.0 @conflict:148
-  Scenario: A Landmark that has heard of its sacrifice asks whether it is in the Landmark zone
+  Scenario: Whether a sacrificed Landmark's Reaction checks where it was or where it is now is left open
     Given the made-up card "Mill"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -81,7 +81,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | Ann has 0 cards in hand |
 
   @case:enters-with-counters-heard @clause:7.3.12.a @clause:6.2.l @edition:>=3.0 @conflict:151
-  Scenario: A Character enters with boosts, and a Landmark hears of gaining them
+  Scenario: Whether a Character gains the boosts with which it enters is left open
     Given the made-up card "Pup"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -105,7 +105,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | Ann has 1 card in hand  |
 
   @case:loop-of-ever-new-objects @clause:1.4.6.a @edition:>=3.0 @conflict:170
-  Scenario: A Character goes to Reserve and comes back, a new object each time
+  Scenario: A Character that goes to Reserve and comes back without end is a new object each time
     Given the made-up card "Pendulum"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

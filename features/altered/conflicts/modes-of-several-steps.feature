@@ -1,4 +1,4 @@
-Feature: Altered, modes of which only a part can be done
+Feature: Altered, modes that can be done only in part
 
   Background:
     Given a game of Altered
@@ -17,7 +17,7 @@ Feature: Altered, modes of which only a part can be done
     And Ann has 1 ready mana
 
   @case:mode-without-its-first-step @clause:6.1.g @clause:6.5.h @edition:>=3.0 @conflict:87
-  Scenario: The first step of a mode has no target, its second could be done
+  Scenario: Whether a mode whose first step has no target may be chosen is left open
     When Ann plays way for its mana cost
     Then it is accepted
     And the rules leave open: may a mode be chosen of which only a later step can be done?
@@ -26,7 +26,7 @@ Feature: Altered, modes of which only a part can be done
       | Ann is asked to choose from send and supply |
 
   @case:mode-with-its-first-step @clause:6.1.g @clause:6.5.g
-  Scenario: With a target for it both modes can be chosen, and the steps are done in order
+  Scenario: With a target both modes can be chosen, and the chosen one's steps are done in order
     Given these cards
       | ref | card                  | player | zone            |
       | owl | a character costing 3 | Bob    | hero expedition |

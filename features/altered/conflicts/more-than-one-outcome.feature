@@ -4,7 +4,7 @@ Feature: Altered, where the book permits more than one outcome
     Given a game of Altered
 
   @case:tokens-spread-among-none @clause:6.5.b @clause:6.5.a @edition:>=3.0 @conflict:131
-  Scenario: Tokens are to be spread among any number of Expeditions, and none is chosen
+  Scenario: Whether a player may choose none of "any number" of Expeditions for tokens is left open
     Given the made-up card "Gates"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -23,7 +23,7 @@ Feature: Altered, where the book permits more than one outcome
       | it is refused             |
 
   @case:levelled-before-or-after-more @clause:2.3.2.f @clause:2.3.3.b @edition:>=3.0 @conflict:134
-  Scenario: What makes statistics equal is older than what makes one of them greater
+  Scenario: Whether a text that equalizes statistics depends on a newer one that raises one is left open
     Given the made-up card "Outfit"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
@@ -46,7 +46,7 @@ Feature: Altered, where the book permits more than one outcome
       | owl has 4 Forest |
 
   @case:kept-besides-the-others @clause:4.2.5.c @edition:>=3.0 @conflict:135
-  Scenario: A card that does not count can be kept besides as many as the limit allows
+  Scenario: A card that does not count can be kept in addition to as many as the limit allows
     Given the made-up card "Bender"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -73,7 +73,7 @@ Feature: Altered, where the book permits more than one outcome
     And bender is in Ann's reserve
 
   @case:not-chosen-besides-the-others @clause:4.2.5.c @edition:>=3.0 @conflict:135
-  Scenario: As many as the limit allows are chosen, and not the card that does not count
+  Scenario: Whether a card that does not count towards the limit can be discarded is left open
     Given the made-up card "Bender"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -101,7 +101,7 @@ Feature: Altered, where the book permits more than one outcome
       | bender is in Ann's discard |
 
   @case:onto-a-deck-together @clause:3.2.2.b @clause:6.1.f @edition:>=3.0 @conflict:138
-  Scenario: Two Characters go on top of a Deck in one step
+  Scenario: Which of two Characters put on top of a Deck in one step is on top is left open
     Given the made-up card "Tide"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -122,7 +122,7 @@ Feature: Altered, where the book permits more than one outcome
       | Ann is asked         |
 
   @case:having-done-nothing @clause:6.5.f @clause:6.5.g @edition:>=3.0 @conflict:139
-  Scenario: The mode that does nothing is chosen, and the text goes on "if you did"
+  Scenario: Whether choosing a mode that does nothing satisfies "if you did" is left open
     Given the made-up card "Shrug"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -143,7 +143,7 @@ Feature: Altered, where the book permits more than one outcome
       | Ann has 1 card in hand  |
 
   @case:printed-pass-and-cooldown @clause:7.4.1.b @edition:>=3.0 @conflict:232
-  Scenario: A Spell with Cooldown comes to the Reserve of a player who has an Icebound Pass
+  Scenario: Whether Ann exhausts a Spell with Cooldown that goes to her Reserve is left open
     Given these cards
       | ref    | card            | player | zone     |
       | frozen | Frozen Delivery | Ann    | hand     |
@@ -161,7 +161,7 @@ Feature: Altered, where the book permits more than one outcome
       | pass has 0 trial counters |
 
   @case:fewer-targets-than-fit @clause:6.5.b @clause:1.2.6.f @edition:>=3.0 @conflict:233
-  Scenario: A limit leaves room for two cheap targets or for one dear one, and the dear one is chosen
+  Scenario: Whether one costly target may be chosen within a limit that has room for two cheap ones is left open
     Given the made-up card "Undertow"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,

@@ -1,4 +1,4 @@
-Feature: Altered, how something is that a Reaction to its leaving has moved on
+Feature: Altered, the state of an object that a Reaction to its leaving has moved on
 
   Background:
     Given a game of Altered
@@ -9,7 +9,7 @@ Feature: Altered, how something is that a Reaction to its leaving has moved on
       """
 
   @case:how-it-was-once-moved-on @clause:2.1.g @clause:6.3.j @edition:>=3.0 @conflict:88
-  Scenario: Asked for its boosts after it was moved on
+  Scenario: Whether an object moved on by a Reaction is asked for its boosts before or after the move is left open
     Given the made-up card "Harbour"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -32,7 +32,7 @@ Feature: Altered, how something is that a Reaction to its leaving has moved on
       | harbour has 2 boosts |
 
   @case:how-it-was-before-it-is-moved-on @clause:6.3.j @clause:2.1.h
-  Scenario: Asked for its boosts before it is moved on
+  Scenario: An object asked for its boosts before a Reaction moves it on has those it left with
     Given the made-up card "Harbour"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -4,7 +4,7 @@ Feature: Altered, what the book leaves open or says twice
     Given a game of Altered
 
   @case:chosen-in-the-arena @clause:6.1.g @edition:>=3.0 @conflict:175
-  Scenario: An Expedition is to be moved in the Arena, and the Characters in it gain a boost
+  Scenario: An Expedition in the Arena can be chosen to move, and the Characters in it gain a boost
     Given the made-up card "March"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -27,7 +27,7 @@ Feature: Altered, what the book leaves open or says twice
     And two has 0 boosts
 
   @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @conflict:175
-  Scenario: The Expedition that is chosen in the Arena does not move
+  Scenario: An Expedition chosen in the Arena does not move
     Given the made-up card "March"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
@@ -46,7 +46,7 @@ Feature: Altered, what the book leaves open or says twice
       | turn  | Ann        | Bob           |
 
   @case:doubling-none @clause:7.3.6.b @clause:6.1.g @edition:>=3.0 @conflict:100
-  Scenario: Boosts are to be doubled of a Character that has none
+  Scenario: Whether a Character without boosts can be chosen for doubling is left open
     Given the made-up card "Echo"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "double", "what": {"is": "target", "what": {"type": ["character"]}}}}
@@ -64,7 +64,7 @@ Feature: Altered, what the book leaves open or says twice
       | Ann is asked to choose from owl and fox |
 
   @case:enters-fleeting-heard @clause:2.4.1.g @clause:6.3.d @edition:>=3.0 @conflict:101
-  Scenario: A Character with a Reaction to gaining Fleeting is played from Reserve
+  Scenario: A Character played from Reserve reacts to gaining Fleeting as it enters
     Given the made-up card "Duellist"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -80,7 +80,7 @@ Feature: Altered, what the book leaves open or says twice
     And Ann has 1 card in hand
 
   @case:instead-of-entering-fleeting @clause:5.2.1.c @edition:>=3.0 @conflict:102
-  Scenario: A Character that gains nothing instead of any status is played from Reserve
+  Scenario: A Character that gains nothing instead of a status still enters Fleeting from Reserve
     Given the made-up card "Steadfast"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
@@ -94,7 +94,7 @@ Feature: Altered, what the book leaves open or says twice
     And steady is fleeting
 
   @case:spell-that-moves-itself @clause:5.1.2.i @edition:>=3.0 @conflict:103
-  Scenario: A Spell moves itself while it resolves
+  Scenario: A Spell that moves itself to the Mana zone while it resolves was not played
     Given the made-up card "Boomerang"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "this"}, "to": "mana"}}
@@ -115,7 +115,7 @@ Feature: Altered, what the book leaves open or says twice
     And Ann has 0 cards in hand
 
   @case:granted-to-a-hero @clause:2.2.11.h @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
-  Scenario: A Landmark gives a Hero a Reaction, and its text names the Hero zone
+  Scenario: Whether a Landmark can give a Hero a Reaction is left open
     Given the made-up card "Mentor"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,

@@ -1,7 +1,7 @@
 Feature: Altered, targets in what each player does
 
   @case:target-expedition-of-each-player @clause:6.5.b @clause:6.1.h @edition:>=3.0 @conflict:141
-  Scenario: Each player puts their Characters from Reserve in a target Expedition
+  Scenario: Who chooses the target Expedition for the opponent's Characters is left open
     Given a game of Altered
     And the made-up card "Rally"
       """

@@ -2,7 +2,7 @@ Feature: 7 Zones that hold any number of cards
   Clauses 7.3.3 and 7.5.3, and what no clause limits: cards in play, damage, actions of one kind.
 
   @case:a-hand-of-thirty @clause:7.3.3 @clause:3.4.2
-  Scenario: a player with thirty cards in hand ends their turn and keeps them all
+  Scenario: A player with thirty cards in hand ends their turn and keeps them all
     Given a game of Lorcana
     And the made-up card "Flood"
       """
@@ -24,7 +24,7 @@ Feature: 7 Zones that hold any number of cards
     And Bob does not see ann-deck-30
 
   @case:an-inkwell-of-thirty @clause:7.5.3 @clause:4.2.1.3
-  Scenario: a card is inked beside thirty others
+  Scenario: A player with thirty cards in the inkwell can ink another
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone |
@@ -39,7 +39,7 @@ Feature: 7 Zones that hold any number of cards
       | Ann's inked cards | 0                   | 1                    |
 
   @case:twenty-five-characters @clause:4.3.3.1
-  Scenario: a twenty-fifth character enters play
+  Scenario: A twenty-fifth character can enter play beside twenty-four others
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone | state |
@@ -77,7 +77,7 @@ Feature: 7 Zones that hold any number of cards
       | Ann's ink | 2 ready    | 2 exerted          |
 
   @case:damage-past-a-hundred @clause:1.9.2
-  Scenario Outline: damage adds up past nine and past ninety-nine
+  Scenario Outline: Damage adds up past nine and past ninety-nine
     Given a game of Lorcana
     And the made-up card "Sting"
       """
@@ -97,7 +97,7 @@ Feature: 7 Zones that hold any number of cards
       | hundred | 97     | 40    | 137   |
 
   @case:statistics-past-nine @clause:6.6.1
-  Scenario Outline: a characteristic is as great as its modifiers make it
+  Scenario Outline: Modifiers raise a character's Strength without an upper limit
     Given a game of Lorcana
     And the made-up card "Trainer"
       """

@@ -27,7 +27,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Cat has no lore
 
   @case:king-louie-waits-for-the-third-player @clause:7.7.4.4 @clause:7.7.6 @midway:7.7.4.4
-  Scenario: Bob's John falls, but before Louie's player is asked, what Cat's John has waiting has resolved
+  Scenario: King Louie's ability, triggered by Bob's Prince John, waits until Cat's Prince John has resolved
     Given a game of Lorcana for three players
     And these cards
       | ref    | card                      | player | zone | state    |
@@ -46,7 +46,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And louie is undamaged
 
   @case:all-hands-are-empty-before-an-ability-asks @clause:6.7.4 @clause:4.6.5 @clause:6.2.4
-  Scenario: All opponents have discarded before what one of them triggers is resolved
+  Scenario: All opponents discard before an ability triggered by one of the discards resolves
     Given a game of Lorcana for four players
     And the made-up card "Beggar"
       """
@@ -70,7 +70,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Dan has no lore
 
   @case:the-mercenary-sees-those-that-are-really-banished @clause:7.4.3 @clause:6.5.4
-  Scenario: A character that goes to its hand instead is not among those banished together
+  Scenario: A character returned to hand instead of being banished does not count as banished with the others
     Given a game of Lorcana for three players
     And the made-up card "Cork"
       """
@@ -94,7 +94,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Cat has no lore
 
   @case:a-hall-and-its-guests-go-together @clause:7.4.3 @clause:6.4.2.3 @clause:6.5.4
-  Scenario: Characters banished together with their location still have what it gave them
+  Scenario: Characters banished together with their location keep the abilities it gave them
     Given a game of Lorcana
     And the made-up card "Hall"
       """
@@ -123,7 +123,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Bob has 2 cards in hand
 
   @case:a-hall-mourns-all-that-fall-with-it @clause:7.4.3 @clause:6.2.1
-  Scenario: A location sees the characters there that are banished together with it
+  Scenario: A location's ability triggers for the characters there that are banished together with it
     Given a game of Lorcana
     And the made-up card "Hall"
       """
@@ -146,7 +146,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Bob has 2 cards in hand
 
   @case:pooh-falls-with-his-island @clause:7.4.3
-  Scenario: the mob banishes an island and who is on it in one check, and the island counts him
+  Scenario: A location counts the character there that The Mob Song's damage banishes together with it
     Given a game of Lorcana
     And these cards
       | ref      | card                              | player | zone | state    | at   |
@@ -163,7 +163,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Bob has 1 lore
 
   @case:nobody-drowns-in-a-hall-alone @clause:7.4.3 @clause:6.2.1
-  Scenario: A printed island counts those who are banished together with it
+  Scenario: Hundred Acre Island counts a character there that is banished together with it
     Given a game of Lorcana
     And the made-up card "Flood"
       """
@@ -180,7 +180,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Bob has 1 lore
 
   @case:put-away-before-it-can-be-returned @clause:6.1.11.1 @clause:7.7.4.2 @clause:7.1.6 @clause:7.5.6
-  Scenario: A card that the first ability has put into the inkwell is not returned by the second
+  Scenario: A card put into the inkwell by the first ability is not returned to hand by the second
     Given a game of Lorcana
     And the made-up card "Well"
       """
@@ -199,7 +199,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And Ann has no cards in hand
 
   @case:an-explosion-once-a-turn @clause:6.1.13.2 @clause:4.2.3 @clause:1.8.2
-  Scenario: Inking banishes a character that goes into the inkwell, and once a turn is once
+  Scenario: A once-a-turn inkwell ability does not trigger again when its damage sends a card to the inkwell
     Given a game of Lorcana
     And the made-up card "Seedling"
       """
@@ -224,7 +224,7 @@ Feature: 7 Zones and the bag, where several rules meet
     And nothing has changed
 
   @case:under-the-sea-of-two-players @clause:7.2.3.1 @clause:8.15.2 @clause:1.4.3
-  Scenario: Whose characters go under the deck orders them, with all that lay below them and Ward or no Ward
+  Scenario: Under the Sea: Bob orders all his cards, including the one with Ward and those under another
     Given a game of Lorcana for three players
     And these cards
       | ref   | card                                            | player | zone | state    | under |

@@ -32,7 +32,7 @@ Feature: Lorcana 7, zones with printed cards alone
       | discarded     | discard |
 
   @case:a-desperate-plan @clause:1.7.3
-  Scenario: Ann discards one of three cards for her plan, and draws one
+  Scenario: Ann discards one of three cards for Desperate Plan and draws one
     Given these cards
       | ref     | card                     | player | zone |
       | plan    | Desperate Plan           | Ann    | hand |

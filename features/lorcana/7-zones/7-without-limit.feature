@@ -2,7 +2,7 @@ Feature: 7.3.3 and 7.5.3 Zones without a limit
   Clauses 7.3.3 and 7.5.3: a hand and an inkwell hold as many cards as there are.
 
   @case:a-hand-of-twelve @clause:7.3.3
-  Scenario: Ann draws the twelfth card, and keeps all of them as her turn ends
+  Scenario: Ann draws a twelfth card and keeps all twelve at the end of her turn
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone |
@@ -28,7 +28,7 @@ Feature: 7.3.3 and 7.5.3 Zones without a limit
     And Ann has 12 cards in hand
 
   @case:an-inkwell-of-thirteen @clause:7.5.3
-  Scenario: Ann inks the thirteenth card
+  Scenario: Ann can ink a thirteenth card
     Given a game of Lorcana
     And these cards
       | ref | card                             | player | zone |

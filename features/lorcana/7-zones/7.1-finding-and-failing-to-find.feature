@@ -2,7 +2,7 @@ Feature: 7.1.4 Finding a card in a zone
   Clause 7.1.4: who looks for a card in a private zone may fail to find it; in a public one it is found if it is there.
 
   @case:the-discard-hides-nothing @clause:6.7.3
-  Scenario: a character that lies in the discard has to be taken
+  Scenario: A player may not fail to find a matching character in the discard
     Given a game of Lorcana
     And the made-up card "Second Chance"
       """
@@ -27,7 +27,7 @@ Feature: 7.1.4 Finding a card in a zone
     And two is in Ann's hand
 
   @case:ward-ends-with-the-play-zone @clause:8.15.1
-  Scenario: in the discard a card with Ward is chosen by an opponent like any other
+  Scenario: An opponent can choose a card with Ward in the discard like any other
     Given a game of Lorcana
     And the made-up card "Grave Robber"
       """

@@ -5,7 +5,7 @@ Feature: Private zones while cards are played
 
     @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8
     @midway:7.1.3
-    Scenario: what Robin Hood looks at is for Ann alone, until she reveals the action she plays
+    Scenario: Only Ann sees the cards Robin Hood looks at until she reveals the action she plays
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state |
@@ -32,7 +32,7 @@ Feature: Private zones while cards are played
       And Bob sees x1
 
     @case:drawn-card-is-private @clause:7.1.3 @clause:7.3.2
-    Scenario: a drawn card is seen by its player, a discarded one by both
+    Scenario: A drawn card is seen only by its player, a discarded card by both players
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -52,7 +52,7 @@ Feature: Private zones while cards are played
 
     @case:taken-from-the-deck-seen-or-not @clause:7.1.3 @clause:6.1.14.1
     @midway:6.1.14.2
-    Scenario Outline: what Ann takes from the top of her deck is seen by Bob if she reveals it: <case>
+    Scenario Outline: Bob sees the card Ann takes from the top of her deck only if she reveals it: <case>
       Given a game of Lorcana
       And the made-up card "Pick"
         """

@@ -2,7 +2,7 @@ Feature: 7.1.2 Public zones
   Clauses 7.1.2, 7.2.2, 7.4.2 and 7.6.2: everybody may look at what is in play, in a discard pile or in the bag, the lower cards of a pile too, and nobody into a deck.
 
   @case:every-card-of-a-discard-is-seen @clause:7.1.2 @clause:7.2.2 @clause:7.4.2 @clause:7.6.2
-  Scenario: both players see each card of either discard pile and every card in play, and no card of a deck
+  Scenario: Both players see every card in play and in each discard, and no card in a deck
     Given a game of Lorcana
     And these cards
       | ref    | card                  | player | zone    |

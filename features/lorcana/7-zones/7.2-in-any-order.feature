@@ -2,7 +2,7 @@ Feature: 7.2.3 Cards put into decks in any order
   Clauses 7.2.3 and 7.2.3.1: a player orders their own cards, and those of stacks are mixed freely with the others.
 
   @case:two-stacks-under-the-sea @clause:7.2.3 @clause:7.2.3.1 @clause:5.1.1.7
-  Scenario: Ann's song takes two of Bob's stacks, and Bob mixes their cards as he likes
+  Scenario: Bob freely orders the cards of two stacks that Ann's song puts at the bottom of his deck
     Given a game of Lorcana
     And the made-up card "Haul"
       """
@@ -34,7 +34,7 @@ Feature: 7.2.3 Cards put into decks in any order
     And dark is in Bob's deck
 
   @case:one-stack-in-any-order @clause:7.2.3.1
-  Scenario Outline: the cards of a single stack are ordered as well: <case>
+  Scenario Outline: A player also orders the cards of a single stack put into their deck: <case>
     Given a game of Lorcana
     And the made-up card "Undertow"
       """

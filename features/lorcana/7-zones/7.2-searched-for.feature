@@ -39,7 +39,7 @@ Feature: 7.2 A deck is searched
     And Ann has 1 ready ink
 
   @case:search-finds-what-is-asked-for @clause:1.7.3
-  Scenario: Ann chooses among the characters of her deck, and shuffles the rest
+  Scenario: Ann chooses among the characters in her deck, then shuffles the rest
     Given chance gives lamp, elf and spell
     When Ann plays fetch for its ink cost
     Then Ann is asked to choose from elf and imp
@@ -49,7 +49,7 @@ Feature: 7.2 A deck is searched
     And lamp, elf and spell lie at the top of Ann's deck
 
   @case:search-in-secret @clause:6.1.14.1 @clause:7.3.2
-  Scenario: what is not revealed is seen by nobody else
+  Scenario: An opponent does not see a card that a search takes without revealing it
     Given chance gives lamp, elf and spell
     When Ann plays secret for its ink cost
     And Ann chooses imp
@@ -59,7 +59,7 @@ Feature: 7.2 A deck is searched
     And Ann does not see lamp
 
   @case:search-onto-the-deck @clause:6.1.2
-  Scenario: put on top after the shuffle it is the next card drawn
+  Scenario: A card put on top after the shuffle is the next card drawn
     Given chance gives lamp, spell and imp
     When Ann plays call for its ink cost
     And Ann chooses elf
@@ -68,7 +68,7 @@ Feature: 7.2 A deck is searched
     And lamp, spell and imp lie at the top of Ann's deck
 
   @case:search-onto-the-deck-is-known @clause:6.1.14.1 @midway:6.1.14.2
-  Scenario: what was revealed on the way to the top is known to Bob
+  Scenario: Bob sees a card that a search reveals before it goes on top of the deck
     Given the made-up card "Signal"
       """
       {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
@@ -87,7 +87,7 @@ Feature: 7.2 A deck is searched
     And elf, lamp, spell and imp lie at the top of Ann's deck
 
   @case:search-in-vain @clause:1.2.3 @clause:6.1.5.1
-  Scenario: nothing found is nothing done, and the deck is shuffled all the same
+  Scenario: A search that finds nothing counts as not done, and the deck is shuffled all the same
     Given chance gives imp, lamp, elf and spell
     When Ann plays lore for its ink cost
     Then it is accepted
@@ -96,7 +96,7 @@ Feature: 7.2 A deck is searched
     And Ann does not see imp
 
   @case:search-that-finds-nothing @clause:7.1.4
-  Scenario: Ann need not find a character in her deck, and shuffles all of it
+  Scenario: Ann may fail to find a character in her deck, and then shuffles all of it
     Given chance gives imp, lamp, elf and spell
     When Ann plays fetch for its ink cost
     And Ann chooses nothing
@@ -105,7 +105,7 @@ Feature: 7.2 A deck is searched
     And imp, lamp, elf and spell lie at the top of Ann's deck
 
   @case:search-for-the-only-one @clause:7.1.4 @clause:1.7.3
-  Scenario: Nor the only one, and then it is not done
+  Scenario: Ann may fail to find the only matching card, and then the search counts as not done
     Given the made-up card "Lamp or Lore"
       """
       {"type": "action", "cost": 1,
@@ -123,7 +123,7 @@ Feature: 7.2 A deck is searched
     And lamp is in Ann's deck
 
   @case:search-for-any-card @clause:7.1.4
-  Scenario: A card of any kind is found, where there is one
+  Scenario: A search for any card must find one if the deck has one
     Given the made-up card "Last Hope"
       """
       {"type": "action", "cost": 0, "effect": {"is": "search", "to": "hand", "reveal": false}}

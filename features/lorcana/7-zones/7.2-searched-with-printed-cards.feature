@@ -10,7 +10,7 @@ Feature: Lorcana 7.2, decks that are searched with printed cards alone
     And Ann has 5 ready ink
 
   @case:printed-search-onto-the-deck @clause:6.1.2 @clause:6.1.4 @clause:1.7.3
-  Scenario: Ann puts the Madrigal of her choice on top of her deck for Alma, and the rest is shuffled
+  Scenario: Alma lets Ann put a Madrigal of her choice on top of her deck and shuffle the rest
     Given these cards
       | ref     | card                             | player | zone |
       | pua     | Pua - Disgruntled Pig            | Ann    | deck |
@@ -25,7 +25,7 @@ Feature: Lorcana 7.2, decks that are searched with printed cards alone
     And agustin, tod, antonio and pua lie at the top of Ann's deck
 
   @case:printed-search-in-secret @clause:6.1.14.1 @clause:7.3.2 @clause:1.7.3
-  Scenario: Nobody but Ann sees what she takes from her deck for Merlin
+  Scenario: Only Ann sees the card Merlin lets her take from her deck
     Given these cards
       | ref   | card                  | player | zone |
       | pua   | Pua - Disgruntled Pig | Ann    | deck |
@@ -42,7 +42,7 @@ Feature: Lorcana 7.2, decks that are searched with printed cards alone
     And Ann does not see tod
 
   @case:printed-search-for-any-card @clause:7.1.4
-  Scenario: Ann must take a card where any card will do, and there is one
+  Scenario: Ann must take a card when any card will do and her deck has one
     Given these cards
       | ref | card                  | player | zone |
       | pua | Pua - Disgruntled Pig | Ann    | deck |

@@ -5,7 +5,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
   Rule: Shown
 
     @case:hand-revealed-by-whom @clause:6.1.14.1 @clause:7.3.2 @midway:6.1.14.2
-    Scenario Outline: a text that reveals the hand of <whose>, as long as it goes on
+    Scenario Outline: Hands are visible while an effect reveals them; whose hands: <whose>
       Given a game of Lorcana
       And the made-up card "Show"
         """
@@ -33,7 +33,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | each      | sees         | sees         |
 
     @case:hand-of-a-chosen-player @clause:1.7.3 @clause:6.1.14.1 @midway:6.1.14.2
-    Scenario: the player whose hand is revealed may be oneself
+    Scenario: When a chosen player's hand is to be revealed, Ann may choose herself
       Given a game of Lorcana
       And the made-up card "Show"
         """
@@ -56,7 +56,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       And Ann has 1 lore
 
     @case:hand-looked-at @clause:7.3.2 @midway:6.1.14.2
-    Scenario: whoever looks at a hand shows it to nobody
+    Scenario: Looking at hands shows them to no other player
       Given a game of Lorcana
       And the made-up card "Peep"
         """
@@ -79,7 +79,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
   Rule: Decks of others
 
     @case:top-of-whose-deck @clause:1.7.3
-    Scenario Outline: looking at the top card of the deck of <whose>, and putting it <where>
+    Scenario Outline: Ann looks at the top card of a deck and puts it <where>: <whose>
       Given a game of Lorcana
       And the made-up card "Spy"
         """
@@ -105,7 +105,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | each      | into both discards | Ann's discard | Bob's discard |
 
     @case:top-of-a-chosen-deck @clause:7.2.2 @clause:1.7.3 @midway:6.1.14.2
-    Scenario Outline: Ann chooses whose deck, and sees its top card alone: <who>
+    Scenario Outline: Ann chooses a player and alone sees the top card of that player's deck: <who>
       Given a game of Lorcana
       And the made-up card "Spy"
         """
@@ -133,7 +133,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | Bob | does not see | sees         |
 
     @case:who-looks-orders-the-cards @clause:7.2.3
-    Scenario: cards of Bob's deck that only Ann has seen go under it in the order she likes
+    Scenario: Ann looks at cards of Bob's deck and puts them at its bottom in an order she chooses
       Given a game of Lorcana
       And the made-up card "Memory"
         """
@@ -154,7 +154,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       And Bob does not see bob-deck-1
 
     @case:water-remembers-as-ann-says @clause:7.2.3
-    Scenario: Ann, who has seen the cards of Bob's deck, says in which order they lie at its bottom
+    Scenario: Ann decides in which order Water Has Memory puts Bob's cards at the bottom of his deck
       Given a game of Lorcana
       And these cards
         | ref     | card                     | player | zone |
@@ -174,7 +174,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       And hades, aladdin and smash lie at the bottom of Bob's deck
 
     @case:everybody-reveals @clause:6.1.14.1 @clause:5.2.5.1
-    Scenario Outline: the top cards of <whose> are revealed, lore for each ink type among them
+    Scenario Outline: Each ink type among the revealed top cards gives 1 lore; decks of: <whose>
       Given a game of Lorcana
       And the made-up card "Colours"
         """
@@ -209,7 +209,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
   Rule: At random
 
     @case:chance-says-what-is-discarded @clause:7.3.4 @clause:6.1.11
-    Scenario Outline: of three cards chance takes two, Ann gains lore for those discarded that are <what>
+    Scenario Outline: Bob discards two of three cards at random, and Ann gains lore for each discarded <what>
       Given a game of Lorcana
       And the made-up card "Lottery"
         """
@@ -241,7 +241,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | item      | 0 |
 
     @case:fewer-than-chance-would-take @clause:1.2.3
-    Scenario: where there are no more cards than that nothing is left to chance
+    Scenario: With fewer cards in hand than a random discard asks for, nothing is left to chance
       Given a game of Lorcana
       And the made-up card "Lottery"
         """
@@ -292,7 +292,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | elf and imp | discard | discard |
 
     @case:as-many-as-were-drawn @clause:1.12.2 @clause:6.1.11
-    Scenario: of an almost empty deck that many is what was drawn
+    Scenario: A player discards as many cards as they actually drew from an almost empty deck
       Given a game of Lorcana
       And the made-up card "Sift"
         """
@@ -313,7 +313,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       And elf is in Ann's hand
 
     @case:as-many-at-random-as-by-choice @clause:7.3.4 @clause:6.1.8
-    Scenario: as many cards as Ann has chosen to discard are discarded at random
+    Scenario: Ann discards as many cards at random as she has chosen to discard
       Given a game of Lorcana
       And the made-up card "Gamble"
         """

@@ -2,7 +2,7 @@ Feature: 7.4.3 Leaving play while an ability waits
   More about clauses 7.4.3, 7.7.3.1 and 6.7.4.
 
   @case:watcher-banished-by-the-song-it-saw @clause:7.7.3.1 @clause:6.7.4
-  Scenario: Dr. Facilier saw the song played that banishes him, and his ability still resolves
+  Scenario: Dr. Facilier's ability still resolves although the song that triggered it banishes him
     Given a game of Lorcana
     And these cards
       | ref      | card                                | player | zone | state |
@@ -18,7 +18,7 @@ Feature: 7.4.3 Leaving play while an ability waits
     And facilier is in Ann's discard
 
   @case:banished-together-seen-together @clause:7.4.3 @clause:6.2.1
-  Scenario: Babyhead sees two others banished with it
+  Scenario: Babyhead's ability triggers for each of two other characters banished together with it
     Given a game of Lorcana
     And these cards
       | ref      | card                              | player | zone | state |
@@ -35,7 +35,7 @@ Feature: 7.4.3 Leaving play while an ability waits
     And Ann has 2 cards in hand
 
   @case:the-surgeon-sees-what-goes-with-him @clause:7.4.3 @clause:6.2.1 @ruling:R036a @ruling:R036b
-  Scenario Outline: Sid Phillips is banished together with <toys>
+  Scenario Outline: Sid Phillips brings Ann lore for each Toy banished together with him: <toys>
     Given a game of Lorcana
     And these cards
       | ref      | card                                   | player  | zone | state |
@@ -58,7 +58,7 @@ Feature: 7.4.3 Leaving play while an ability waits
       | one Toy of Ann              | Hero | Ann   | 2    |
 
   @case:not-during-the-other-turn @clause:6.1.13.1
-  Scenario: in Bob's turn Sid gains Ann nothing
+  Scenario: Sid Phillips brings Ann no lore for a Toy banished during Bob's turn
     Given a game of Lorcana
     And these cards
       | ref      | card                                   | player | zone | state |

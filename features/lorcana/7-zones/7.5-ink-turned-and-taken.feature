@@ -1,7 +1,7 @@
 Feature: 7.5 Whole inkwells, and who puts cards there
 
   @case:whole-inkwell-exerted @clause:7.5.1 @clause:5.1.1.2
-  Scenario: all ink is exerted, whatever types the cards have, and two cards at random come to the hand
+  Scenario: All of Ann's ink is exerted, whatever the card types, and two cards at random return to her hand
     Given a game of Lorcana
     And the made-up card "Drain"
       """
@@ -29,7 +29,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And his is ready
 
   @case:an-ink-geyser @clause:7.5.1
-  Scenario: an ink geyser exerts cards of all types in both inkwells, and chance gives back two of Ann's five
+  Scenario: Ink Geyser exerts cards of all types in both inkwells and returns two of Ann's five at random
     Given a game of Lorcana
     And these cards
       | ref     | card                               | player | zone    |
@@ -52,7 +52,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And his is exerted
 
   @case:a-location-is-ink-like-any-other @clause:7.5.1 @clause:5.1.1.2
-  Scenario: all ink is exerted, a location's card too
+  Scenario: Exerting all ink also exerts a location card in the inkwell
     Given a game of Lorcana
     And the made-up card "Dusk"
       """
@@ -70,7 +70,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And tower is exerted
 
   @case:whole-inkwell-readied @clause:7.5.1 @clause:5.1.1.1
-  Scenario Outline: all ink is readied, even while nothing else can be: <what>
+  Scenario Outline: All ink is readied even while characters and items cannot ready: <what>
     Given a game of Lorcana
     And the made-up card "Refill"
       """
@@ -99,7 +99,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | a location costing 1  |
 
   @case:looking-into-ones-inkwell @clause:7.5.4 @clause:6.7.8 @midway:6.1.14.2
-  Scenario: whoever looks into their inkwell sees it alone, and plays a card from there
+  Scenario: A player alone sees the cards while looking into their inkwell, and plays a character from there
     Given a game of Lorcana
     And the made-up card "Dig"
       """
@@ -124,7 +124,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And Bob does not see lamp
 
   @case:pongo-looks-into-his-inkwell @clause:7.5.4 @midway:6.1.14.2
-  Scenario: Pongo's player sees the inkwell alone, and plays one of the two pups
+  Scenario: Pongo's player alone sees their inkwell and plays one of the two pups in it
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone    |
@@ -145,7 +145,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And patch is in Bob's inkwell
 
   @case:ink-of-opponents-enters-exerted @clause:6.5.4 @clause:7.5.2
-  Scenario Outline: cards enter opponents' inkwells exerted: <who> inks
+  Scenario Outline: Cards enter only opponents' inkwells exerted: <who> inks
     Given a game of Lorcana
     And the made-up card "Damp"
       """
@@ -167,7 +167,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | Bob | ready   |
 
   @case:strange-happenings-in-anns-inkwell @clause:6.5.3 @clause:6.5.4 @clause:7.5.2
-  Scenario: while Daisy is exerted, the card that Ann inks enters exerted
+  Scenario: While Bob's Daisy Duck is exerted, a card that Ann inks enters exerted
     Given a game of Lorcana
     And these cards
       | ref     | card                                 | player | zone | state   |
@@ -221,7 +221,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       And Bob's deck has 3 cards
 
     @case:who-puts-ink @clause:6.2.2 @clause:7.5.2
-    Scenario Outline: a card comes into an inkwell: <what>
+    Scenario Outline: Ann's ability counts a card put into her inkwell only if she puts it there: <what>
       When <action>
       And Ann ends their turn
       Then Ann has <n> lore

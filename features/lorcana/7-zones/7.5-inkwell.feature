@@ -2,7 +2,7 @@ Feature: 7.5 Cards put into the inkwell
   Clauses 7.5.2, 7.5.6 and 5.1.1.7.
 
   @case:item-and-what-is-under-it @clause:5.1.1.7 @clause:7.5.2 @clause:7.5.6 @ruling:R045a @ruling:R045b @edition:>=2.2
-  Scenario: an item and the character under it become two exerted ink cards of Bob
+  Scenario: An item and the character under it both enter Bob's inkwell exerted
     Given a game of Lorcana
     And these cards
       | ref   | card                     | player | zone | state | under  |
@@ -40,7 +40,7 @@ Feature: 7.5 Cards put into the inkwell
       | Bob's ink | nothing             | 1 ready            |
 
   @case:ink-lies-facedown @clause:5.1.2.4 @clause:7.5.2 @clause:5.1.2.6
-  Scenario: a faceup stack lies facedown in the inkwell, the action faceup in the discard
+  Scenario: A stack lies facedown in the inkwell, while the action that put it there is faceup in the discard
     Given a game of Lorcana
     And these cards
       | ref   | card                     | player | zone    | state    | under |
@@ -58,7 +58,7 @@ Feature: 7.5 Cards put into the inkwell
     And old is facedown and ready
 
   @case:a-stack-is-inked-card-by-card @clause:7.5.2 @clause:5.1.1.7
-  Scenario: what triggers from a card put into the inkwell triggers for each card of the stack
+  Scenario: An ability triggered by a card entering the inkwell triggers for each card of a stack
     Given a game of Lorcana
     And the made-up card "Moat"
       """
@@ -79,7 +79,7 @@ Feature: 7.5 Cards put into the inkwell
     And hades is in Bob's inkwell
 
   @case:chicha-hears-a-stack-card-by-card @clause:6.2.2
-  Scenario: a shifted character goes to the inkwell as two cards, and Chicha has her player draw for the second
+  Scenario: A shifted character goes to the inkwell as two cards, and Chicha lets Ann draw for the second
     Given a game of Lorcana
     And these cards
       | ref    | card                                  | player | zone | under |
@@ -98,7 +98,7 @@ Feature: 7.5 Cards put into the inkwell
     And ann-deck-1 is in Ann's hand
 
   @case:gramma-tala-hears-a-stack-card-by-card @clause:7.5.2 @clause:5.1.1.7
-  Scenario: a shifted character goes to Bob's inkwell as two cards, and Gramma Tala hears both
+  Scenario: Gramma Tala's ability triggers for both cards of a shifted character put into Bob's inkwell
     Given a game of Lorcana
     And these cards
       | ref   | card                                  | player | zone | under |
@@ -115,7 +115,7 @@ Feature: 7.5 Cards put into the inkwell
     And Bob has 2 lore
 
   @case:put-where-it-is-already @clause:7.5.6 @clause:6.1.5.1
-  Scenario Outline: a card is put only where it is not yet: what was inked, into the <to>
+  Scenario Outline: Putting an inked card into the <to> counts as done only if it is not there already
     Given a game of Lorcana
     And the made-up card "Moat"
       """

@@ -39,7 +39,7 @@ Feature: 7.6 Out of the discard
         | his     | a character costing 1 | Bob    | discard |
 
     @case:all-characters-of-a-discard @clause:1.2.3
-    Scenario: all characters of Ann's discard come to her hand, nothing else does
+    Scenario: An effect returns all characters from Ann's discard to her hand, and nothing else
       When Ann plays recall for its ink cost
       Then it is accepted
       And flag is in Ann's hand
@@ -49,7 +49,7 @@ Feature: 7.6 Out of the discard
       And his is in Bob's discard
 
     @case:a-whole-discard-is-shuffled-away @clause:1.2.3
-    Scenario: all of Ann's discard is shuffled into her deck
+    Scenario: An effect shuffles all of Ann's discard into her deck
       Given chance gives song, elf, lamp and flag
       When Ann plays recycle for its ink cost
       Then it is accepted
@@ -57,7 +57,7 @@ Feature: 7.6 Out of the discard
       And his is in Bob's discard
 
     @case:none-of-them-is-not-asked @clause:1.2.3
-    Scenario: where there is no such card nobody is asked
+    Scenario: Ann is not asked whether to return locations when her discard has none
       When Ann plays regret for its ink cost
       Then it is accepted
       And nobody is asked
@@ -91,13 +91,13 @@ Feature: 7.6 Out of the discard
       And Bob's deck has 3 cards
 
     @case:played-from-a-discard-it-has-left-it @clause:6.2.2 @clause:7.1.6
-    Scenario: a character played from the discard has left it
+    Scenario: A character played from the discard has left the discard
       When Ann plays rise for its ink cost
       And Ann ends their turn
       Then Ann has 9 lore
 
     @case:what-leaves-a-discard @clause:6.2.2 @clause:7.1.6
-    Scenario Outline: <card> goes from its discard to the <to>: <which>
+    Scenario Outline: Leaving a discard for the <to>, card <card> triggers only the abilities that fit: <which>
       Given the made-up card "Back"
         """
         {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -120,7 +120,7 @@ Feature: 7.6 Out of the discard
         | his inked     | his  | inkwell | 0  |
 
     @case:put-under-it-has-left-its-zone @clause:7.1.5 @clause:7.6.1 @clause:6.2.2
-    Scenario Outline: <card> goes from its <zone> under a character: <which>
+    Scenario Outline: Card <card> has left its <zone> once it is put under an item: <which>
       Given the made-up card "Below"
         """
         {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -145,7 +145,7 @@ Feature: 7.6 Out of the discard
         | his character does, not hers   | his  | discard | 0 |
 
     @case:put-under-from-a-hand @clause:7.1.5 @clause:6.2.2
-    Scenario: a card put under another from the hand has left no discard
+    Scenario: A card put under another from the hand has not left a discard
       Given the made-up card "Below"
         """
         {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -164,7 +164,7 @@ Feature: 7.6 Out of the discard
       Then Ann has 0 lore
 
     @case:the-horned-king-and-the-cauldron @clause:6.1.16 @clause:7.1.5 @clause:7.6.1
-    Scenario: what the cauldron takes out of the discard has left it, and the Horned King knows
+    Scenario: The Horned King counts a card that The Black Cauldron has taken out of the discard
       Given these cards
         | ref  | card                               | player | zone |
         | king | The Horned King - Triumphant Ghoul | Ann    | play |
@@ -176,7 +176,7 @@ Feature: 7.6 Out of the discard
       And Ann has 1 lore
 
     @case:hers-comes-to-her-hand @clause:6.2.2
-    Scenario: both of Ann's abilities trigger from her character that comes to her hand
+    Scenario: Both of Ann's abilities trigger when her character returns from the discard to her hand
       Given the made-up card "Back"
         """
         {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [

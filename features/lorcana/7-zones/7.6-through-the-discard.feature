@@ -2,7 +2,7 @@ Feature: 7.6 Through the discard and back
   Clauses 6.2.3, 7.4.3 and 7.6.1: what is returned when it is banished was in the discard first.
 
   @case:gale-counts-as-discarded @clause:6.2.3 @clause:7.4.3 @clause:7.6.1 @ruling:R039a
-  Scenario Outline: Gale is banished in a challenge and returns to Ann's hand; <what> else was put into her discard
+  Scenario Outline: Banished and returned to hand, Gale counts as put into the discard for Firefly Swarm; <what> else was
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state   |
@@ -27,7 +27,7 @@ Feature: 7.6 Through the discard and back
       | one     | Ann plays glow for its ink cost | Bob's discard |
 
   @case:returned-by-arise-counts-as-discarded @clause:6.2.3 @clause:7.6.1 @ruling:R137
-  Scenario: the Horned King returns his own to Ann's hand, she discards a card, and Firefly Swarm counts both
+  Scenario: Firefly Swarm counts a banished character the Horned King returned and the card discarded for it
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state   |
@@ -47,7 +47,7 @@ Feature: 7.6 Through the discard and back
     And fallen is in Ann's hand
 
   @case:not-returned-only-one-discarded @clause:6.2.3 @clause:7.6.1
-  Scenario: left in the discard, the banished character is one card only
+  Scenario: A banished character left in the discard counts only once for Firefly Swarm
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state   |
@@ -65,7 +65,7 @@ Feature: 7.6 Through the discard and back
     And fallen is in Ann's discard
 
   @case:what-was-under-does-not-return @clause:5.1.2.6 @clause:5.1.1.5 @clause:5.1.1.7 @clause:5.1.1.8 @ruling:R039b
-  Scenario Outline: Flynn is banished in a challenge with <what> under him
+  Scenario Outline: <what> under Flynn stays in the discard when Flynn is banished in a challenge
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state    | under |
@@ -86,7 +86,7 @@ Feature: 7.6 Through the discard and back
       | Gale   | Gale - Wind Spirit            |
 
   @case:heihei-himself-returns @clause:6.2.3 @clause:7.6.1
-  Scenario Outline: Heihei is banished <how>
+  Scenario Outline: Heihei returns to hand only when banished in a challenge: banished <how>
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state    |

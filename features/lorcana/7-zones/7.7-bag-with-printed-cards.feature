@@ -5,7 +5,7 @@ Feature: Lorcana 7.7, the bag with printed cards alone
 
   @case:printed-bag-holds-what-a-song-triggers @clause:7.7.1 @clause:7.7.2 @clause:1.7.4 @clause:7.1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
   @clause:seed-4.3:4.3.4 @clause:seed-guide:6
-  Scenario: What Ann and Bob have waiting for her song comes when the song is done, hers first
+  Scenario: Abilities triggered by Ann's song wait until it has resolved, and hers resolve before Bob's
     Given these cards
       | ref      | card                            | player | zone |
       | match    | Strike a Good Match             | Ann    | hand |
@@ -30,7 +30,7 @@ Feature: Lorcana 7.7, the bag with printed cards alone
     And no ability waits
 
   @case:printed-bag-passes-back @clause:7.7.4.5 @clause:7.7.6
-  Scenario: Bob's ability banishes a character of Ann's, whose ability then has its turn
+  Scenario: Bob's ability banishes a character of Ann's, whose ability then resolves
     Given these cards
       | ref   | card                              | player | zone | state    |
       | dump  | Dumptruck - Karnage's Second Mate | Ann    | hand |          |
@@ -54,7 +54,7 @@ Feature: Lorcana 7.7, the bag with printed cards alone
     And no ability waits
 
   @case:printed-own-new-ability-before-the-opponents @clause:7.7.5
-  Scenario: What Ann's first ability triggers of hers comes before what Bob has waiting
+  Scenario: A new ability triggered by Ann's first ability resolves before Bob's waiting one
     Given these cards
       | ref   | card                              | player | zone | state    |
       | speed | But I'm Much Faster               | Ann    | hand |          |
@@ -80,7 +80,7 @@ Feature: Lorcana 7.7, the bag with printed cards alone
     Then no ability waits
 
   @case:printed-opponents-new-ability-waits-its-turn @clause:7.7.6
-  Scenario: What Eric's banishment lets Bob do waits for the second ability of Ann's
+  Scenario: Bob's ability triggered by Prince Eric's banishment waits for Ann's second ability
     Given these cards
       | ref  | card                              | player | zone | state    |
       | star | Stitch - Rock Star                | Ann    | play |          |
@@ -104,7 +104,7 @@ Feature: Lorcana 7.7, the bag with printed cards alone
     And no ability waits
 
   @case:printed-you-are-whose-ability-it-is @clause:1.4.3.1
-  Scenario: In Ann's turn Diablo lets Bob draw, whose he is
+  Scenario: Diablo lets Bob, whose card he is, draw during Ann's turn
     Given these cards
       | ref    | card                            | player | zone | state   |
       | cindy  | Cinderella - Knight in Training | Ann    | hand |         |

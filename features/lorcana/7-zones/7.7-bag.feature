@@ -5,7 +5,7 @@ Feature: The bag
 
     @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
     @midway:7.7.2
-    Scenario: neither a played card nor its effect waits in the bag
+    Scenario: Neither a played card nor its effect waits in the bag
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Onlooker"
@@ -38,7 +38,7 @@ Feature: The bag
 
     @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:7.7.3.1
-    Scenario: abilities of both players go in at once, and the active player orders only their own
+    Scenario: Both players' abilities enter the bag at once, and the active player orders only their own
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -61,7 +61,7 @@ Feature: The bag
 
     @case:active-players-abilities-first @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:7.7.4.4
-    Scenario: Bob's Prince John is hurt only when Ann is done
+    Scenario: Bob's Prince John is damaged only after Ann's ability has resolved
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -79,7 +79,7 @@ Feature: The bag
       And no ability waits
 
     @case:lore-for-the-damage-before-the-hit @clause:7.7.4.2 @clause:7.7.4.4 @clause:1.8.1.4 @ruling:R008b
-    Scenario: Ann's ability counts 4 damage on Prince John, whose own ability then finishes him
+    Scenario: Ann's ability counts the damaged Prince John before his own ability banishes him
       Given a game of Lorcana
       And the made-up card "Scorekeeper"
         """
@@ -104,7 +104,7 @@ Feature: The bag
         | Ann's lore | 0                    | 1                  |
 
     @case:bob-orders-his-own @clause:7.7.4.4 @clause:7.7.4.2
-    Scenario: in Bob's turn Bob's abilities come first and he picks their order
+    Scenario: In Bob's turn, Bob's abilities resolve first, in the order he chooses
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -124,7 +124,7 @@ Feature: The bag
       And bob-deck-1 is in Bob's hand
 
     @case:order-is-not-for-the-opponent @clause:7.7.4.2
-    Scenario: Bob does not order Ann's abilities, and Ann does not take Bob's first
+    Scenario: Bob may not order Ann's abilities, and Ann may not resolve Bob's first
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -148,7 +148,7 @@ Feature: The bag
       And john has 1 damage
 
     @case:last-waiting-ability-is-not-asked-for @clause:7.7.4.2
-    Scenario: one ability left simply resolves
+    Scenario: A single waiting ability resolves without a choice of order
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -166,7 +166,7 @@ Feature: The bag
   Rule: An ability added by the player who is resolving can be next; the other player's waits for the bag
 
     @case:chained-ability-sees-nothing-of-the-opponents @clause:7.7.5 @clause:7.7.4.3
-    Scenario: a card drawn by Ann's first ability triggers her next, which finds no damage that Bob's ability deals
+    Scenario: A new ability of Ann's resolves before Bob's waiting one, and so finds no damage from it
       Given a game of Lorcana
       And the made-up card "Gift Giver"
         """
@@ -195,7 +195,7 @@ Feature: The bag
       And Ann has 0 lore
 
     @case:chained-ability-comes-before-the-opponents @clause:7.7.5 @clause:7.7.4.3
-    Scenario: a card drawn by Ann's first ability triggers her next, which finds Bob's character unhurt still
+    Scenario: A new ability of Ann's resolves while Bob's character is still undamaged
       Given a game of Lorcana
       And the made-up card "Gift Giver"
         """
@@ -226,7 +226,7 @@ Feature: The bag
 
     @case:opponents-new-ability-waits-its-turn @clause:7.7.6 @clause:7.7.4.4
     @asked:7.7.6
-    Scenario: an ability of Bob's set off by Ann's first one comes after Ann's second
+    Scenario: Bob's ability triggered by Ann's first one resolves after Ann's second
       Given a game of Lorcana
       And the made-up card "Envious Rival"
         """
@@ -255,7 +255,7 @@ Feature: The bag
       And nobody is asked
 
     @case:bag-passes-back @clause:7.7.4.5 @clause:7.7.6
-    Scenario: an ability of Ann's set off by Bob's resolves when the bag comes back to her
+    Scenario: Ann's ability triggered by Bob's resolves when the bag comes back to her
       Given a game of Lorcana
       And the made-up card "Bitter Banker"
         """
@@ -288,7 +288,7 @@ Feature: The bag
 
     @case:bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
     @asked:7.7.4.3
-    Scenario: an ability of Ann's set off by Bob's first one waits for Bob's second
+    Scenario: Ann's ability triggered by Bob's first one waits for Bob's second
       Given a game of Lorcana
       And the made-up card "Bitter Banker"
         """
@@ -337,7 +337,7 @@ Feature: The bag
   Rule: The game is checked before the bag
 
     @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1
-    Scenario Outline: from <lore> lore an action brings 1 more, and Bob's waiting ability takes 2 unless that has won
+    Scenario Outline: Ann gains 1 lore at <lore> lore, and Bob's waiting ability takes 2 unless she has won
       Given a game of Lorcana
       And the made-up card "Golden Hour"
         """

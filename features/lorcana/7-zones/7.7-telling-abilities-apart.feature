@@ -2,7 +2,7 @@ Feature: 7.7 Telling abilities in the bag apart
   More about clause 7.7.4.2: any of one's abilities may be chosen, also when they bear no name.
 
   @case:two-nameless-abilities @clause:7.7.4.2
-  Scenario Outline: of two abilities without a name Ann chooses <which>
+  Scenario Outline: Ann chooses between two waiting abilities that have no names: <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"
       """
@@ -28,7 +28,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first    | minds 2 | Ann's hand    |
 
   @case:two-named-abilities-of-one-card @clause:7.7.4.2
-  Scenario Outline: of two abilities with names Ann chooses <which>
+  Scenario Outline: Ann chooses between two waiting abilities by their names: <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"
       """
@@ -53,7 +53,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first | minds: TOSS  | Ann's hand    |
 
   @case:abilities-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
-  Scenario Outline: two copies have the same ability, and each of them is dealt its own damage: <first> first
+  Scenario Outline: The same ability of two copies damages the copy it belongs to: <first> first
     Given a game of Lorcana
     And the made-up card "Fainting Goat"
       """
@@ -82,7 +82,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:the-order-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
-  Scenario Outline: two copies put themselves on top of the deck, and the one that goes last lies on top: <first> first
+  Scenario Outline: Of two copies put on top of the deck, the last to go lies on top: <first> first
     Given a game of Lorcana
     And the made-up card "Homing Goat"
       """
@@ -109,7 +109,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:two-copies-with-different-damage @clause:7.7.4.2
-  Scenario Outline: copies of a card in different states have abilities that are told apart: <first> first
+  Scenario Outline: Ann tells the abilities of two copies apart by the damage on each copy: <first> first
     Given a game of Lorcana
     And the made-up card "Sore Goat"
       """
@@ -137,7 +137,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | hurt  | 0    |
 
   @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
+  Scenario Outline: Ann tells two instances of an ability apart by the card each refers to: <first> first
     Given a game of Lorcana
     And the made-up card "Last Ferry"
       """
@@ -173,7 +173,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:one-ability-with-modes-about-two-cards @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: an ability that speaks in one of its modes of the card it triggered for is told apart by it: <first> first
+  Scenario Outline: Ann tells two instances of an ability apart by the card one of its modes refers to: <first> first
     Given a game of Lorcana
     And the made-up card "Crossroads"
       """
@@ -211,7 +211,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:one-ability-twice-about-nothing @clause:7.7.4.2 @clause:6.2.1
-  Scenario: an ability that has triggered twice and speaks of neither card resolves twice
+  Scenario: An ability that triggers twice and refers to neither card resolves twice
     Given a game of Lorcana
     And the made-up card "Undertaker"
       """
@@ -238,7 +238,7 @@ Feature: 7.7 Telling abilities in the bag apart
     And no ability waits
 
   @case:told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: an ability that speaks of how much damage it was is told apart by that: <first> first
+  Scenario Outline: Ann tells two instances of an ability apart by the damage each refers to: <first> first
     Given a game of Lorcana
     And the made-up card "Bell of Pain"
       """
@@ -272,7 +272,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | soft  | 3    |
 
   @case:told-apart-by-damage-without-a-choice @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: which of two abilities that speak of damage comes first decides what the other finds: <first> first
+  Scenario Outline: The order of two abilities that use a damage amount decides how many cards are drawn: <first> first
     Given a game of Lorcana
     And the made-up card "Bell of Pain"
       """
@@ -307,7 +307,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | soft  | 3     |
 
   @case:told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: an ability that speaks of how many cards were under a character is told apart by that: <first> first
+  Scenario Outline: Ann tells two instances of an ability apart by the cards that were under each character: <first> first
     Given a game of Lorcana
     And it is Bob's turn
     And the made-up card "Quake"
@@ -340,7 +340,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | 2     |
 
   @case:told-apart-by-cards-under-without-a-choice @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: which of two such abilities comes first decides what the other finds: <first> first
+  Scenario Outline: The order of two abilities that count cards under a character decides the draw: <first> first
     Given a game of Lorcana
     And it is Bob's turn
     And the made-up card "Heir"
@@ -378,7 +378,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | 2     |
 
   @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
-  Scenario Outline: delayed abilities of one card remember different characters, and the first to resolve decides: <which>
+  Scenario Outline: Two delayed abilities of one card remember different characters, and Ann chooses: <which>
     Given a game of Lorcana
     And the made-up card "Debt Collector"
       """
@@ -419,7 +419,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | the other one  | debt 2 | rich | poor   |
 
   @case:one-ability-about-what-was-paid @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: an ability that asks for what a card was played is told apart by it: <first> first
+  Scenario Outline: Ann tells two instances of an ability apart by how each character was paid for: <first> first
     Given a game of Lorcana
     And the made-up card "Ledger"
       """

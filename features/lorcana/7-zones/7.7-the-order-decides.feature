@@ -2,7 +2,7 @@ Feature: 7.7.4 The order in the bag decides
   Clauses 7.7.4.2 to 7.7.4.4 and 6.7.5: one after the other, the game state looked at in between, the other player last.
 
   @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R017
-  Scenario: two of Ann's abilities in the order she likes, then Bob's
+  Scenario: Ann resolves her two abilities in the order she likes, then Bob's resolves
     Given a game of Lorcana
     And these cards
       | ref   | card                                | player | zone | state |
@@ -23,7 +23,7 @@ Feature: 7.7.4 The order in the bag decides
     And broom is in Ann's play
 
   @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c
-  Scenario: Hades' 2 damage banishes the Broom before it can banish itself
+  Scenario: Hades's damage banishes Magic Broom before the Broom's own ability can
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone | state |
@@ -42,7 +42,7 @@ Feature: 7.7.4 The order in the bag decides
     And no ability waits
 
   @case:broom-gone-no-one-to-hurt @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R134d
-  Scenario: the Broom first leaves Hades nobody to hurt
+  Scenario: Magic Broom banishes itself first, leaving Hades no character to damage
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone | state |
@@ -61,7 +61,7 @@ Feature: 7.7.4 The order in the bag decides
     And enemy is undamaged
 
   @case:draw-it-then-discard-it @clause:7.7.3.1 @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
-  Scenario: the Broom draws the card that Giant Cobra wants discarded
+  Scenario: Magic Broom first draws the card that Giant Cobra's ability then discards
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone | state |
@@ -79,7 +79,7 @@ Feature: 7.7.4 The order in the bag decides
     And Ann has 2 lore
 
   @case:discard-before-there-is-a-card @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
-  Scenario: Giant Cobra first finds an empty hand
+  Scenario: Giant Cobra's ability resolves first and finds an empty hand
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone | state |

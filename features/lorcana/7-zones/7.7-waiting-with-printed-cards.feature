@@ -4,7 +4,7 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
     Given a game of Lorcana
 
   @case:printed-told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: Donald draws for the cards under the character that Ann names, if she wants only those: <drawn>
+  Scenario Outline: Donald Duck draws for the cards under the character whose instance Ann accepts: <drawn> drawn
     Given these cards
       | ref    | card                          | player | zone | under  |
       | donald | Donald Duck - Fred Honeywell  | Ann    | play |        |
@@ -32,7 +32,7 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
       | two   | 1     |
 
   @case:printed-delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
-  Scenario: What Mim brought about twice is about two characters, and Ann has the second banished before Belle
+  Scenario: Madam Mim's two delayed abilities concern two characters, and Ann resolves the second first
     Given these cards
       | ref   | card                         | player | zone |
       | mim   | Madam Mim - Rival of Merlin  | Ann    | play |
@@ -56,7 +56,7 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
     And belle is in Ann's discard
 
   @case:printed-told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
-  Scenario Outline: Bob has Hydra answer the <which> of two blows first, and hurts Goofy as much
+  Scenario Outline: Bob first resolves Hydra's ability for the <which> damage dealt to it, and Goofy takes as much
     Given these cards
       | ref   | card                                   | player | zone | at    |
       | small | Treasure Mountain - Azurite Sea Island | Ann    | play |       |
@@ -85,7 +85,7 @@ Feature: Lorcana 7.7, what waits in the bag with printed cards alone
       | second | "hydra: WATCH THE TEETH (hydra) 2" | 2   | 1     |
 
   @case:printed-bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.4 @midway:7.7.4.4
-  Scenario: What Bob's first ability sets off for Ann waits for Bob's second
+  Scenario: Ann's ability triggered by Bob's first ability waits for Bob's second
     Given these cards
       | ref      | card                       | player | zone |
       | scary    | Malicious, Mean, and Scary | Ann    | hand |

@@ -28,7 +28,7 @@ Feature: 8 Keywords, where several rules meet
     Then it is Bob's turn
 
   @case:a-pup-for-a-day @clause:8.10.8.1 @clause:6.4.2.2 @clause:8.10.5
-  Scenario: Classification Shift onto a character that has the classification for this turn alone
+  Scenario: Classification Shift works onto a character that has the classification for this turn only
     Given a game of Lorcana
     And the made-up card "Dog Days"
       """
@@ -121,7 +121,7 @@ Feature: 8 Keywords, where several rules meet
     And guard has 2 damage
 
   @case:a-guard-that-comes-too-late @clause:8.3.2 @clause:8.3.3 @clause:4.6.4.2 @clause:4.6.5
-  Scenario: A Bodyguard played exerted between the steps changes the damage, not the challenge
+  Scenario: A Bodyguard played exerted during a challenge changes its damage but not the character challenged
     Given a game of Lorcana
     And the made-up card "Host"
       """
@@ -148,7 +148,7 @@ Feature: 8 Keywords, where several rules meet
     And nothing has changed
 
   @case:a-cub-in-the-way @clause:1.2.1 @clause:8.3.3 @clause:6.7.9
-  Scenario: The Bodyguard that a fallen leader calls enters exerted and must be challenged next
+  Scenario: The Bodyguard that a banished Mufasa brings into play exerted must be challenged next
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state    |
@@ -171,7 +171,7 @@ Feature: 8 Keywords, where several rules meet
     And simba is in Bob's discard
 
   @case:fog-over-a-location @clause:8.6.1 @clause:8.2.1 @clause:4.6.8 @clause:8.8.1
-  Scenario: An Evasive location with Resist is challenged by a character with Alert alone
+  Scenario: An Evasive location with Resist can be challenged only by a character with Alert
     Given a game of Lorcana
     And the made-up card "Fog Bank"
       """
@@ -193,7 +193,7 @@ Feature: 8 Keywords, where several rules meet
     And pilot has 1 Strength
 
   @case:a-kindness-passed-on-to-the-shifted @clause:8.10.5 @clause:8.13.1 @clause:6.5.1 @clause:4.6.6.2
-  Scenario: What Support has set off for a character still holds once another is shifted onto it
+  Scenario: Effects that Support has set off on a character still hold once another is shifted onto it
     Given a game of Lorcana
     And the made-up card "Scald"
       """
@@ -221,7 +221,7 @@ Feature: 8 Keywords, where several rules meet
     Then star has 1 damage
 
   @case:a-voice-found-and-a-voice-lost @clause:8.10.5 @clause:5.4.4.2 @clause:1.2.2
-  Scenario: The text below keeps nobody from singing, an effect on the character below does
+  Scenario: The text below does not stop a shifted character from singing; an effect on the card below does
     Given a game of Lorcana
     And the made-up card "Hush"
       """
@@ -252,7 +252,7 @@ Feature: 8 Keywords, where several rules meet
     And Ann has 1 lore
 
   @case:the-word-of-a-pirate-holds-for-the-shifted @clause:8.7.2 @clause:8.7.3 @clause:8.10.5 @clause:9.2.1
-  Scenario: Reckless during the next turn of the third player goes on to whoever is shifted there
+  Scenario: Reckless given for a third player's next turn carries over to a character shifted on top
     Given a game of Lorcana for three players
     And these cards
       | ref    | card                                    | player | zone | state   |
@@ -288,7 +288,7 @@ Feature: 8 Keywords, where several rules meet
     And Cat has 3 lore
 
   @case:support-from-below-zero @clause:6.6.2 @clause:8.13.1
-  Scenario: A character whose Strength is negative supports another with nothing
+  Scenario: A character with negative Strength adds nothing through Support
     Given a game of Lorcana
     And the made-up card "Weakness"
       """
@@ -310,7 +310,7 @@ Feature: 8 Keywords, where several rules meet
     And Ann has 1 lore
 
   @case:each-opponent-points-at-their-own @clause:8.14.1 @clause:8.15.1 @clause:1.3.5.2
-  Scenario: Neither Vanish nor Ward minds what their own player chooses for an opponent's action
+  Scenario: Vanish and Ward do not apply when players choose their own characters for an opponent's action
     Given a game of Lorcana for three players
     And the made-up card "Curfew Bell"
       """

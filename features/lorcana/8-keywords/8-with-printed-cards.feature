@@ -26,7 +26,7 @@ Feature: Lorcana 8, keywords with printed cards alone
     And no ability waits
 
   @case:printed-shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
-  Scenario Outline: Pluto is shifted onto a ready Pluto, and enters play as his player says: <answer>
+  Scenario Outline: Pluto shifted onto a ready Pluto enters exerted only if his player says so: <answer>
     Given these cards
       | ref  | card                        | player | zone |
       | pup  | Pluto - Friendly Pooch      | Ann    | play |
@@ -43,7 +43,7 @@ Feature: Lorcana 8, keywords with printed cards alone
       | no     | ready   |
 
   @case:printed-shift-onto-a-puppy @clause:8.10.8.1
-  Scenario: Thunderbolt has Puppy Shift, and goes on top of Patch and not of Perdita
+  Scenario: Thunderbolt's Puppy Shift goes onto Ann's Patch, but not onto Perdita or Bob's Patch
     Given these cards
       | ref     | card                     | player | zone |
       | bolt    | Thunderbolt - Wonder Dog | Ann    | hand |
@@ -64,7 +64,7 @@ Feature: Lorcana 8, keywords with printed cards alone
     And Ann has 0 ready ink
 
   @case:printed-no-puppy-to-shift-onto @clause:8.10.8.1
-  Scenario: Without a Puppy of her own Ann cannot shift Thunderbolt, though she could play him
+  Scenario: Without a Puppy of her own Ann cannot shift Thunderbolt, but she can play him for ink
     Given these cards
       | ref     | card                     | player | zone |
       | bolt    | Thunderbolt - Wonder Dog | Ann    | hand |
@@ -80,7 +80,7 @@ Feature: Lorcana 8, keywords with printed cards alone
     And Ann has 0 ready ink
 
   @case:ward-does-not-keep-off-kristoff @clause:8.15.1
-  Scenario: out of Bob's discard Kristoff's player chooses a card with Ward like any other
+  Scenario: Kristoff's player can choose a card with Ward in Bob's discard like any other
     Given these cards
       | ref      | card                                  | player | zone    |
       | kristoff | Kristoff - Icy Explorer               | Ann    | hand    |

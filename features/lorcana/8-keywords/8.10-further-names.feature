@@ -26,7 +26,7 @@ Feature: Lorcana 8.10, further names for Shift
       """
 
   @case:named-for-shift-only @clause:8.10.1 @clause:1.2.1
-  Scenario Outline: <below> takes <above>: <outcome>
+  Scenario Outline: <above> is shifted onto <below>: <outcome>
     Given these cards
       | ref   | card    | player | zone |
       | below | <below> | Ann    | play |

@@ -4,7 +4,7 @@ Feature: Lorcana 8.10, names for Shift with printed cards alone
     Given a game of Lorcana
 
   @case:printed-named-for-shift @clause:8.10.1 @clause:1.2.1
-  Scenario Outline: <below> takes <above>: <outcome>
+  Scenario Outline: <above> is shifted onto <below>: <outcome>
     Given these cards
       | ref   | card    | player | zone |
       | below | <below> | Ann    | play |
@@ -20,7 +20,7 @@ Feature: Lorcana 8.10, names for Shift with printed cards alone
       | any-name | Morph - Space Goo  | Merlin - Intellectual Visionary | accepted          |
 
   @case:printed-shifted-onto-other-capitals @conflict:161 @clause:5.2.6 @clause:8.10.1
-  Scenario: Heihei is put on HeiHei, whose name has another capital
+  Scenario: Heihei can be shifted onto HeiHei, whose name differs only in a capital letter
     Given these cards
       | ref   | card                             | player | zone |
       | above | Heihei - Expanded Consciousness  | Ann    | hand |

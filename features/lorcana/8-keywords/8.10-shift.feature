@@ -23,7 +23,7 @@ Feature: Shift
         | Bob's ink | 4 ready    | 4 exerted              |
 
     @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: Rock Star is not shifted onto <what>
+    Scenario Outline: Rock Star cannot be shifted onto <what>
       Given a game of Lorcana
       And these cards
         | ref  | card               | player   | zone   | state |
@@ -45,7 +45,7 @@ Feature: Shift
         | an item in hand              | an item costing 1, named Stitch   | Ann    | hand    |
 
     @case:formerly-shifted-onto-characters @clause:8.10.1 @conflict:210 @edition:<2.2 @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: Rock Star is not shifted onto <card>
+    Scenario Outline: Before edition 2.2, Rock Star cannot be shifted onto <card>
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone |
@@ -62,7 +62,7 @@ Feature: Shift
         | location | a location costing 1, named Stitch  |
 
     @case:no-shift-without-the-keyword @clause:8.10.1 @clause:4.3.2.2
-    Scenario: a Stitch without Shift is not put on another Stitch
+    Scenario: A Stitch without Shift cannot be put on another Stitch
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -74,7 +74,7 @@ Feature: Shift
       And nothing has changed
 
     @case:which-character-below @clause:8.10.1 @clause:4.3.3.1
-    Scenario: with two of that name and none said, the player is asked
+    Scenario: Ann is asked which of two characters of that name to shift onto when she has named neither
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state   |
@@ -91,7 +91,7 @@ Feature: Shift
       And star is ready
 
     @case:shift-onto-a-shifted-character @clause:8.10.1 @clause:5.1.1.7
-    Scenario: a shifted character is shifted onto again, and the stack grows
+    Scenario: A shifted character can be shifted onto again, and the stack grows
       Given a game of Lorcana
       And these cards
         | ref   | card               | player | zone | state | under |
@@ -108,7 +108,7 @@ Feature: Shift
   Rule: A Shift cost that is not ink is paid as the card says
 
     @case:shift-by-discarding-a-song @clause:8.10.1 @clause:4.3.2.4 @clause:4.3.3.1
-    Scenario: of two songs in hand Ann discards one to shift Ursula
+    Scenario: Ann chooses which of two songs in hand to discard to shift Ursula
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone | state |
@@ -129,7 +129,7 @@ Feature: Shift
         | song2 | Ann's hand | Ann's discard           |
 
     @case:no-song-no-shift @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4
-    Scenario: an action that is no song does not pay for Ursula, nor does ink
+    Scenario: An action that is not a song cannot pay for Ursula's Shift, nor can ink
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone    | state |
@@ -143,7 +143,7 @@ Feature: Shift
       And nothing has changed
 
     @case:shift-by-discard-uses-the-reduction @clause:4.3.6 @clause:8.10.1
-    Scenario: a Shift without ink uses Doc's reduction up all the same
+    Scenario: A Shift paid without ink still uses up Doc's reduction
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -163,7 +163,7 @@ Feature: Shift
       And nothing has changed
 
     @case:increase-on-a-shift-without-ink @clause:4.3.2.3 @clause:8.10.1 @clause:1.5.4
-    Scenario Outline: an increase of 2 on a Shift that discards, with <ink> ready ink
+    Scenario Outline: A cost increase of 2 applies to a Shift paid by discarding: <ink> ready ink
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -187,7 +187,7 @@ Feature: Shift
         | 1   | it is refused  | nothing has changed |
 
     @case:shift-by-discarding-two @clause:8.10.1 @clause:5.2.6.1 @clause:1.5.3
-    Scenario Outline: Flotsam & Jetsam are put on <base>, for two cards of the hand
+    Scenario Outline: Ann tries to shift Flotsam & Jetsam, for two cards from hand, onto <base>
       Given a game of Lorcana
       And these cards
         | ref  | card                                 | player | zone | state |
@@ -206,7 +206,7 @@ Feature: Shift
         | a character costing 1, named Ursula     | it is refused  | nothing has changed       |
 
     @case:one-card-is-not-two @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4
-    Scenario: with one card to discard Flotsam & Jetsam are not shifted
+    Scenario: Flotsam & Jetsam cannot be shifted with only one card to discard
       Given a game of Lorcana
       And these cards
         | ref  | card                                 | player | zone | state |
@@ -218,7 +218,7 @@ Feature: Shift
       And nothing has changed
 
     @case:shift-onto-a-card-of-several-names @clause:8.10.1 @clause:5.2.6.1
-    Scenario: a Jetsam with Shift is put on Flotsam & Jetsam, who are named Jetsam too
+    Scenario: A Jetsam with Shift can be shifted onto Flotsam & Jetsam, whose names include Jetsam
       Given a game of Lorcana
       And these cards
         | ref  | card                                             | player | zone | state |
@@ -232,7 +232,7 @@ Feature: Shift
   Rule: Variants look for a classification, or for any character
 
     @case:universal-shift @clause:8.10.8.2 @clause:8.10.8
-    Scenario: Baymax is put on a character of any name
+    Scenario: Baymax's Universal Shift goes onto a character of any name
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state    |
@@ -248,7 +248,7 @@ Feature: Shift
         | Ann's ink | 4 ready              | 4 exerted                |
 
     @case:universal-shift-limits @clause:8.10.8.2
-    Scenario Outline: Baymax is not put on <card> of <player>
+    Scenario Outline: Baymax's Universal Shift does not go onto <card> of <player>
       Given a game of Lorcana
       And these cards
         | ref    | card                 | player   | zone | state |
@@ -266,7 +266,7 @@ Feature: Shift
         | a character costing 1 | Bob    |
 
     @case:classification-shift @clause:8.10.8.1
-    Scenario Outline: Puppy Shift onto <card>
+    Scenario Outline: Puppy Shift goes only onto a Puppy: onto <card>
       Given a game of Lorcana
       And the made-up card "Best in Show"
         """
@@ -289,7 +289,7 @@ Feature: Shift
         | Flounder - Voice of Reason              | it is refused  | nothing has changed    |
 
   @case:shift-spares-the-ink-cost @clause:1.5.5.2
-  Scenario: of ten ink Rock Star's Shift takes 4, and nothing of her ink cost
+  Scenario: Shifting Rock Star takes 4 of Ann's ten ink and nothing for her printed ink cost
     Given a game of Lorcana
     And these cards
       | ref  | card               | player | zone |

@@ -4,7 +4,7 @@ Feature: What a shifted character takes over, and takes along
   Rule: The shifted character takes over the states and the damage of the one below
 
     @case:shift-keeps-dry @clause:8.10.4 @clause:8.10.5 @clause:5.1.3
-    Scenario: on a dry character the shifted one quests at once, for its own lore
+    Scenario: A character shifted onto a dry one can quest at once, for its own lore
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -19,7 +19,7 @@ Feature: What a shifted character takes over, and takes along
       And Ann has 3 lore
 
     @case:shift-keeps-drying @clause:8.10.4 @clause:1.7.5
-    Scenario: on a drying character the shifted one does not quest
+    Scenario: A character shifted onto a drying one cannot quest
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -36,7 +36,7 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-exerted @clause:8.10.2 @clause:8.10.6
-    Scenario: on an exerted, damaged character the shifted one is exerted and damaged
+    Scenario: A character shifted onto an exerted, damaged one is exerted and damaged
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state             |
@@ -55,7 +55,7 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-into-death @clause:8.10.6 @clause:8.10.7 @clause:1.8.1.4
-    Scenario: damage that the shifted character cannot bear banishes the whole stack
+    Scenario: Damage that is too much for the shifted character banishes the whole stack
       Given a game of Lorcana
       And these cards
         | ref  | card                                                 | player | zone | state    |
@@ -71,7 +71,7 @@ Feature: What a shifted character takes over, and takes along
         | Ann's ink | 4 ready              | 4 exerted     |
 
     @case:shift-entering-exerted @clause:8.10.3
-    Scenario: a shifted character that enters exerted is exerted on a ready one too
+    Scenario: A shifted character that enters exerted is exerted even on a ready one
       Given a game of Lorcana
       And the made-up card "Sleepy Stitch"
         """
@@ -90,7 +90,7 @@ Feature: What a shifted character takes over, and takes along
       And sleepy is exerted and dry
 
     @case:shifted-character-sings @clause:8.10.5 @clause:8.10.4 @clause:5.4.4.2
-    Scenario Outline: shifted onto a character that is <state>, Rock Star and singing
+    Scenario Outline: Rock Star tries to sing after being shifted onto a character that is <state>
       Given a game of Lorcana
       And these cards
         | ref  | card                      | player | zone | state   |
@@ -112,7 +112,7 @@ Feature: What a shifted character takes over, and takes along
         | exerted | it is refused  | nothing has changed |
 
     @case:shift-loses-the-text-below @clause:8.10.5 @clause:5.1.1.6
-    Scenario: the shifted character has no ability of the card below
+    Scenario: A shifted character does not have the abilities of the card below
       Given a game of Lorcana
       And the made-up card "Stitch the Crier"
         """
@@ -137,7 +137,7 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-effects @clause:8.10.5
-    Scenario: "can't quest this turn" follows onto the shifted character
+    Scenario: An effect that forbids a character to quest carries over to the one shifted onto it
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -161,7 +161,7 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-a-gained-keyword @clause:8.10.5 @clause:8.11.1
-    Scenario Outline: a song costing 7 and a character costing 6 shifted onto one that <what> Singer 7
+    Scenario Outline: A character costing 6, shifted onto one that <what> Singer 7, tries to sing a song costing 7
       Given a game of Lorcana
       And the made-up card "Voice Lesson"
         """
@@ -192,7 +192,7 @@ Feature: What a shifted character takes over, and takes along
         | never gained | opposing | it is refused  | nothing has changed |
 
     @case:shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
-    Scenario Outline: a Bodyguard shifted onto a ready character, exerted <answer>
+    Scenario Outline: A Bodyguard shifted onto a ready character may enter exerted: <answer>
       Given a game of Lorcana
       And these cards
         | ref   | card                                                         | player | zone | state |
@@ -210,7 +210,7 @@ Feature: What a shifted character takes over, and takes along
         | no     | ready   |
 
     @case:used-shift-is-remembered @clause:8.10.1 @clause:4.3.4.1
-    Scenario: Pie Slinger that was shifted costs Bob 2 lore
+    Scenario: Pie Slinger makes Bob lose 2 lore when it was shifted
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state |
@@ -223,7 +223,7 @@ Feature: What a shifted character takes over, and takes along
       And Bob has 3 lore
 
     @case:unused-shift-is-no-shift @clause:4.3.2.2
-    Scenario: Pie Slinger paid with ink costs Bob nothing
+    Scenario: Pie Slinger makes Bob lose no lore when it was paid for with ink
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state |
@@ -238,7 +238,7 @@ Feature: What a shifted character takes over, and takes along
   Rule: When the shifted character leaves, the whole stack goes with it
 
     @case:stack-returns-to-hand @clause:8.10.7 @clause:5.1.1.7
-    Scenario: Mother Knows Best takes every card of the stack back to hand
+    Scenario: Mother Knows Best returns every card of the stack to hand
       Given a game of Lorcana
       And these cards
         | ref    | card               | player | zone | state    | under |

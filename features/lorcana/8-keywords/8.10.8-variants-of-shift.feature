@@ -42,7 +42,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Duo Shift goes on two characters, one for each name of the card
 
     @case:duo-shift @clause:8.10.8.3
-    Scenario: the card goes on a Juno and a Milo, for its Shift cost
+    Scenario: Duo Shift puts the card onto a Juno and a Milo for its Shift cost
       Given these cards
         | ref  | card                               | player | zone |
         | juno | a character costing 1, named Juno  | Ann    | play |
@@ -62,7 +62,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And Ann has 3 lore
 
     @case:duo-shift-the-other-way-round @clause:8.10.8.3
-    Scenario: in which order they are named makes no difference
+    Scenario: The order in which the two characters are named makes no difference to Duo Shift
       Given these cards
         | ref  | card                               | player | zone |
         | juno | a character costing 1, named Juno  | Ann    | play |
@@ -75,7 +75,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both is on top of milo
 
     @case:duo-shift-needs-two @clause:8.10.8.3 @ruling:R116a
-    Scenario Outline: <what> is not enough
+    Scenario Outline: Duo Shift needs a Juno and a Milo of one's own: <what> is not enough
       Given these cards
         | ref  | card                                     | player   | zone    |
         | one  | <one>                                    | Ann      | play    |
@@ -99,7 +99,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | a Juno that is Milo too | a character costing 1, named Juno & Milo | Juno | Bob   | play    | one         |
 
     @case:duo-shift-not-onto-three @clause:8.10.8.3
-    Scenario: not onto three
+    Scenario: Duo Shift does not go onto three characters
       Given these cards
         | ref  | card                               | player | zone |
         | juno | a character costing 1, named Juno  | Ann    | play |
@@ -112,7 +112,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:duo-shift-one-name-each @clause:8.10.8.3 @clause:5.2.6.1
-    Scenario: who has both names stands for one of them, beside another one
+    Scenario: A character with both names stands for one of them in Duo Shift, beside another character
       Given these cards
         | ref   | card                                     | player | zone |
         | twins | a character costing 1, named Juno & Milo | Ann    | play |
@@ -125,7 +125,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both is on top of milo
 
     @case:duo-shift-further-names @clause:8.10.8.3 @clause:1.2.1
-    Scenario Outline: <one> and a <two> bring both names: <outcome>
+    Scenario Outline: Duo Shift onto <one> and a <two> is <outcome>
       Given these cards
         | ref  | card                               | player | zone |
         | one  | <one>                              | Ann    | play |
@@ -144,7 +144,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | other-name       | Putty      | Otto | refused  |
 
     @case:duo-shift-any-name-is-one-name @clause:8.10.8.3
-    Scenario: who counts as named anything is still one character
+    Scenario: A character that counts as having any name is still only one character for Duo Shift
       Given these cards
         | ref   | card                       | player | zone |
         | putty | Putty                      | Ann    | play |
@@ -155,7 +155,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:duo-shift-asked @clause:8.10.8.3
-    Scenario: of two Junos Ann says which one is put below beside Milo
+    Scenario: With two Junos in play, Ann chooses which one goes below beside Milo
       Given these cards
         | ref  | card                               | player | zone | state   |
         | juno | a character costing 1, named Juno  | Ann    | play | exerted |
@@ -173,7 +173,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And juno is not under both
 
     @case:duo-shift-nobody-to-be-asked @clause:8.10.8.3
-    Scenario Outline: with <what> nothing is left to be asked
+    Scenario Outline: With <what>, Duo Shift is done or refused without asking
       Given these cards
         | ref  | card                               | player | zone |
         | juno | a character costing 1, named Juno  | Ann    | play |
@@ -192,7 +192,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | three Junos       | Juno | play    | it is refused  | nothing has changed    |
 
     @case:duo-shift-without-its-ink @clause:4.3.2.4 @clause:1.5.3
-    Scenario: without the ink for it nothing is shifted
+    Scenario: Duo Shift is refused without the ink for its Shift cost
       Given these cards
         | ref  | card                               | player | zone |
         | juno | a character costing 1, named Juno  | Ann    | play |
@@ -204,7 +204,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:duo-shift-keeps-who-lies-below @clause:8.10.8.3 @clause:4.3.2.4 @clause:1.5.3
-    Scenario Outline: what is given up for the Shift lies below none of it, with <what>
+    Scenario Outline: A character banished to pay for Duo Shift cannot be one of the two below: <what>
       Given the made-up card "Juno & Milo - Paid in Friends"
         """
         {"name": "Juno & Milo", "version": "Paid in Friends", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
@@ -228,7 +228,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | without-others | nobody else in play | hand | it is refused  | nothing has changed     |
 
     @case:duo-shift-onto-one-twice @clause:8.10.8.3
-    Scenario: who has both names is not named twice for it
+    Scenario: A character with both names cannot be named twice for Duo Shift
       Given these cards
         | ref   | card                                     | player | zone |
         | twins | a character costing 1, named Juno & Milo | Ann    | play |
@@ -239,7 +239,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:duo-shift-not-from-below @clause:8.10.8.3 @clause:5.1.1.5
-    Scenario: a Milo that lies under another card is none in play
+    Scenario: A Milo that lies under another card cannot be used for Duo Shift
       Given these cards
         | ref   | card                              | player | zone | under |
         | juno  | a character costing 1, named Juno | Ann    | play |       |
@@ -252,7 +252,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:duo-shift-without-a-choice @clause:8.10.8.3 @clause:8.10.1
-    Scenario: nobody is asked where one of two Junos has to be given up for it
+    Scenario: Ann is not asked which Juno goes below when the other one must be banished to pay
       Given the made-up card "Juno & Milo - Paid in Heroes"
         """
         {"name": "Juno & Milo", "version": "Paid in Heroes", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
@@ -273,7 +273,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And jade is in Ann's discard
 
     @case:duo-shift-text-of-the-second @clause:4.3.4.2 @clause:8.10.5 @ruling:R143
-    Scenario: what the second of the two says of itself is about the card on top
+    Scenario: An ability of the second card below that refers to itself affects the card on top
       Given the made-up card "Milo - Fan"
         """
         {"name": "Milo", "version": "Fan", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -291,7 +291,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both has 6 Strength
 
     @case:duo-shift-while-hurt @clause:4.3.4.2
-    Scenario Outline: a text of the second of the two that asks for damage, with <damage>
+    Scenario Outline: The second card's ability triggers only if that card is damaged; its state: <damage>
       Given the made-up card "Milo - Hurt"
         """
         {"name": "Milo", "version": "Hurt", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -316,7 +316,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | not  | ready    | 0    |
 
     @case:duo-shift-what-was-to-come @clause:8.10.5 @clause:6.2.7.2
-    Scenario Outline: what is to happen to <whom> happens to the card on top
+    Scenario Outline: A delayed effect on <whom>, one of the two below, happens to the card on top
       Given the made-up card "Curfew"
         """
         {"name": "Curfew", "type": "action", "cost": 0,
@@ -348,7 +348,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | milo |
 
     @case:duo-shift-what-has-happened @clause:8.10.5 @clause:6.1.16
-    Scenario Outline: what <whom> has done this turn the card on top has done
+    Scenario Outline: The card on top counts as having quested this turn if a card below did: <whom> quested
       Given the made-up card "Juno & Milo - Proud"
         """
         {"name": "Juno & Milo", "version": "Proud", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
@@ -376,7 +376,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | otto | 1    |
 
     @case:duo-shift-what-it-keeps-up @clause:8.10.5 @clause:6.1.13.5
-    Scenario: what the second of the two keeps up while it is in play ends as the card on top leaves
+    Scenario: An effect that lasts while the second card is in play ends when the card on top leaves
       Given the made-up card "Milo - Coach"
         """
         {"name": "Milo", "version": "Coach", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -403,7 +403,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And otto has 2 Strength
 
     @case:duo-shift-onto-stacks @clause:8.10.8.3 @clause:5.1.1.7 @clause:1.4.3
-    Scenario: all that lay below the two lies below the card, facedown as it was, and leaves with it to its own player
+    Scenario: Cards under the two lie under the Duo card, facedown as before, and leave with it to their owners
       Given these cards
         | ref    | card                              | player | zone | under | state    |
         | juno   | a character costing 1, named Juno | Ann    | play |        |         |
@@ -429,7 +429,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Of two cards below, one that is exerted or drying is enough
 
     @case:shift-onto-two-states @clause:8.10.4.2 @clause:8.10.2 @clause:8.10.4 @ruling:R116b
-    Scenario Outline: on one that is <one>, and one that is <two>
+    Scenario Outline: The card is shifted onto one character that is <one> and one that is <two>
       Given these cards
         | ref  | card                               | player | zone | state |
         | juno | a character costing 1, named Juno  | Ann    | play | <one> |
@@ -451,7 +451,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | both-in-the-first | exerted, drying | ready           | exerted and drying  |
 
     @case:shift-onto-two-damage @clause:8.10.6 @clause:8.10.8.3
-    Scenario: the damage of both stays
+    Scenario: A card shifted onto two characters takes over the damage of both
       Given these cards
         | ref  | card                               | player | zone | state    |
         | juno | a character costing 1, named Juno  | Ann    | play | 1 damage |
@@ -463,7 +463,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both has 3 damage
 
     @case:shift-onto-two-effects @clause:8.10.5 @clause:8.10.8.3
-    Scenario Outline: an effect on <whom> follows onto the card on top
+    Scenario Outline: An effect on <whom>, one of the two below, carries over to the card on top
       Given the made-up card "Lullaby"
         """
         {"name": "Lullaby", "type": "action", "cost": 0,
@@ -503,7 +503,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | milo |
 
     @case:shift-onto-two-separate-effects @clause:8.10.5 @clause:8.10.8.3
-    Scenario: an effect on each of them counts
+    Scenario: Effects on each of the two characters below both apply to the card on top
       Given the made-up card "Lift"
         """
         {"name": "Lift", "type": "action", "cost": 0,
@@ -528,7 +528,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both has 8 Strength
 
     @case:shift-onto-two-not-for-one-alone @clause:8.10.5 @clause:8.10.8.3
-    Scenario: a keyword that was given to both is there
+    Scenario: A keyword given to both characters below carries over to the card on top
       Given the made-up card "Hush"
         """
         {"name": "Hush", "type": "action", "cost": 0,
@@ -547,7 +547,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both has Evasive
 
     @case:shift-onto-two-texts @clause:5.1.1.6 @clause:5.1.1.5
-    Scenario: neither the one nor the other below has its text any more
+    Scenario: Neither of the two cards below keeps its text
       Given the made-up card "Juno - Crier"
         """
         {"name": "Juno", "version": "Crier", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -569,7 +569,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And both has 4 Strength
 
     @case:shift-onto-two-covered @clause:4.3.4.2 @clause:8.10.8.3
-    Scenario Outline: what <one> and <two> say of characters that are played is still said of this one
+    Scenario Outline: Abilities of <one> and <two> still trigger for the card played onto them
       Given the made-up card "Juno - Host"
         """
         {"name": "Juno", "version": "Host", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -599,7 +599,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | second | a character costing 1, named Juno | Milo - Host                       | 3    |
 
     @case:shift-onto-two-leaves-together @clause:8.10.7 @clause:5.1.1.7 @clause:8.10.8.3
-    Scenario: all cards of the stack go back to hand
+    Scenario: A card shifted onto two characters returns to hand together with both
       Given these cards
         | ref    | card                               | player | zone |
         | mother | Mother Knows Best                  | Ann    | hand |
@@ -621,7 +621,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Combo Shift goes on one character of its names, or on two that bring both
 
     @case:combo-shift @clause:8.10.8.4 @ruling:R110b
-    Scenario Outline: onto <onto>, where <who> lie below
+    Scenario Outline: Combo Shift goes onto <onto>: <who> below
       Given these cards
         | ref  | card                               | player | zone | state   |
         | juno | a character costing 1, named Juno  | Ann    | play |         |
@@ -641,7 +641,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | juno and milo | both    | exerted and dry | is under both    | is under both    |
 
     @case:combo-shift-drying @clause:8.10.8.4 @clause:8.10.4.2 @ruling:R110a
-    Scenario: on one that is dry and one that is drying
+    Scenario: Combo Shift onto a dry and a drying character leaves the card drying
       Given these cards
         | ref  | card                               | player | zone | state  |
         | juno | a character costing 1, named Juno  | Ann    | play |        |
@@ -656,7 +656,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:combo-shift-limits @clause:8.10.8.4
-    Scenario Outline: a Combo Shift does not go onto <what>
+    Scenario Outline: Combo Shift does not go onto <what>
       Given these cards
         | ref  | card                               | player  | zone    |
         | juno | a character costing 1, named Juno  | Ann     | play    |
@@ -675,7 +675,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | a Milo in hand             | Milo | Ann   | hand  | juno and two       |
 
     @case:combo-shift-asked @clause:8.10.8.4
-    Scenario Outline: Ann says whether she puts it on one or on both: <wanted>
+    Scenario Outline: Ann chooses whether Combo Shift goes onto one character or both: <wanted>
       Given these cards
         | ref  | card                               | player | zone | state   |
         | juno | a character costing 1, named Juno  | Ann    | play |         |
@@ -694,7 +694,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | juno and milo | exerted |
 
     @case:combo-shift-one-name @clause:8.10.8.4 @clause:5.2.6.1
-    Scenario Outline: onto a single <card>
+    Scenario Outline: Combo Shift onto a single character needs one of its names: <card>
       Given these cards
         | ref  | card                      | player | zone |
         | one  | <card>                    | Ann    | play |
@@ -714,7 +714,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Temporary Shift lasts until the end of the turn
 
     @case:temporary-shift @clause:8.10.8.5 @clause:6.2.7.2
-    Scenario: at the end of the turn the card alone goes back to hand, and the damage is gone
+    Scenario: At the end of the turn only the card with Temporary Shift returns to hand, and the damage is gone
       Given these cards
         | ref   | card                              | player | zone | state    |
         | below | a character costing 1, named Juno | Ann    | play | 2 damage |
@@ -735,7 +735,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And it is Bob's turn
 
     @case:temporary-shift-is-a-shift @clause:8.10.1
-    Scenario Outline: it goes on a character of its name, as any Shift: <card>
+    Scenario Outline: Temporary Shift needs a character of the same name, like any Shift: <card>
       Given these cards
         | ref   | card               | player | zone |
         | below | <card>             | Ann    | play |
@@ -750,7 +750,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | other | a character costing 1, named Otto | refused  |
 
     @case:temporary-shift-for-ink @clause:8.10.8.5
-    Scenario: who was played for ink stays
+    Scenario: A card with Temporary Shift that was played for ink stays in play
       Given these cards
         | ref   | card                              | player | zone | state    |
         | below | a character costing 1, named Juno | Ann    | play | 2 damage |
@@ -764,7 +764,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And below has 2 damage
 
     @case:temporary-shift-banished @clause:8.10.8.5 @clause:8.10.7
-    Scenario: the stack that has left play before does not come back
+    Scenario: A Temporary Shift stack banished before the end of the turn does not come back
       Given these cards
         | ref    | card                                      | player | zone | state             |
         | below  | a character costing 1, named Juno         | Ann    | play |                   |
@@ -781,7 +781,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And below is in Ann's discard
 
     @case:temporary-shift-played-again @clause:8.10.8.5 @clause:7.1.6
-    Scenario: the card that has left play and come back is another one
+    Scenario: A card that left play and was played again is no longer returned by its Temporary Shift
       Given the made-up card "Fetch"
         """
         {"name": "Fetch", "type": "action", "cost": 0,
@@ -803,7 +803,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       Then while is in Ann's play
 
     @case:temporary-shift-next-turn @clause:8.10.8.5
-    Scenario: it is this turn that ends, and no other one
+    Scenario: Temporary Shift returns the card at the end of that turn only, not of a later one
       Given these cards
         | ref   | card                              | player | zone |
         | below | a character costing 1, named Juno | Ann    | play |
@@ -819,7 +819,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       Then while is in Ann's play
 
     @case:temporary-shift-leaves-play @clause:8.10.8.5 @clause:6.2.1
-    Scenario: the card that returns has left play; what was below has not been played
+    Scenario: The card that Temporary Shift returns leaves play; the card below neither was played nor leaves
       Given the made-up card "Juno - Farewell"
         """
         {"name": "Juno", "version": "Farewell", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
@@ -844,7 +844,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And Ann has 1 lore
 
     @case:temporary-shift-text-below @clause:8.10.8.5 @clause:5.1.1.8
-    Scenario: what was below has its text and its numbers again
+    Scenario: The card below a Temporary Shift has its text and numbers again once the top card returns
       Given the made-up card "Juno - Guard"
         """
         {"name": "Juno", "version": "Guard", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -865,7 +865,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And below has 3 Strength
 
     @case:temporary-shift-onto-a-stack @clause:8.10.8.5 @clause:5.1.1.7
-    Scenario: a stack that it was put on stays a stack
+    Scenario: A stack below a Temporary Shift is still a stack once the top card returns
       Given these cards
         | ref    | card                              | player | zone | under |
         | mother | Mother Knows Best                 | Bob    | hand |       |
@@ -885,7 +885,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And lower is in Ann's hand
 
     @case:temporary-shift-nothing-below @clause:8.10.8.5 @clause:5.1.1.6
-    Scenario: with nothing left below the card is all that goes
+    Scenario: If nothing is left below the Temporary Shift, only the top card returns to hand
       Given the made-up card "Unpack"
         """
         {"name": "Unpack", "type": "action", "cost": 0,
@@ -908,7 +908,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And below is in Ann's discard
 
     @case:temporary-shift-damage-kept @clause:8.10.8.5 @clause:1.2.2
-    Scenario: damage that cannot be removed stays
+    Scenario: Damage that cannot be removed stays on the card below after a Temporary Shift
       Given the made-up card "Scar Tissue"
         """
         {"name": "Scar Tissue", "type": "item", "cost": 1,
@@ -930,7 +930,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Potato Shift goes on an item named Potato
 
     @case:potato-shift @clause:8.10.8.6 @clause:8.10.4.1
-    Scenario: on a Potato that has been in play the character is dry
+    Scenario: A character shifted onto a Potato that was already in play is dry
       Given these cards
         | ref  | card                             | player | zone |
         | root | an item costing 1, named Potato  | Ann    | play |
@@ -948,7 +948,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And Ann has 3 lore
 
     @case:potato-shift-drying @clause:8.10.4.1 @clause:8.10.8.6
-    Scenario: on a Potato of this turn the character is drying
+    Scenario: A character shifted onto a Potato played this turn is drying
       Given these cards
         | ref  | card                             | player | zone |
         | root | an item costing 1, named Potato  | Ann    | hand |
@@ -964,7 +964,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And nothing has changed
 
     @case:potato-shift-the-old-one @clause:8.10.4.1 @clause:8.10.8.6
-    Scenario: it is the Potato below that counts, not another one of this turn
+    Scenario: Only the Potato below decides whether the character is dry, not another one played this turn
       Given these cards
         | ref  | card                             | player | zone |
         | root | an item costing 1, named Potato  | Ann    | hand |
@@ -977,7 +977,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And posy is dry and ready
 
     @case:potato-shift-exerted @clause:8.10.2 @clause:8.10.8.6
-    Scenario: on an exerted Potato the character is exerted
+    Scenario: A character shifted onto an exerted Potato is exerted
       Given these cards
         | ref  | card                             | player | zone | state   |
         | root | an item costing 1, named Potato  | Ann    | play | exerted |
@@ -988,7 +988,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And posy is exerted and dry
 
     @case:potato-shift-limits @clause:8.10.8.6
-    Scenario Outline: a Potato Shift does not go onto <what>
+    Scenario Outline: Potato Shift does not go onto <what>
       Given these cards
         | ref  | card                | player  | zone    |
         | base | <card>              | <whose> | <where> |
@@ -1009,7 +1009,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | a Potato in the discard | an item costing 1, named Potato      | Ann   | discard |
 
     @case:potato-shift-which @clause:8.10.8.6
-    Scenario: of two Potatoes Ann says which one
+    Scenario: Ann chooses which of two Potatoes to shift onto
       Given these cards
         | ref  | card                             | player | zone | state   |
         | root | an item costing 1, named Potato  | Ann    | play |         |
@@ -1023,7 +1023,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And posy is ready
 
     @case:potato-shift-leaves-together @clause:8.10.7 @clause:8.10.8.6
-    Scenario: the item below goes where the character goes
+    Scenario: The Potato below leaves play together with the character
       Given these cards
         | ref    | card                             | player | zone |
         | mother | Mother Knows Best                | Bob    | hand |
@@ -1042,7 +1042,7 @@ Feature: Lorcana 8.10.8, variants of Shift
   Rule: Combined variants ask for everything that each of them asks for
 
     @case:temporary-classification-shift @clause:8.10.9 @clause:8.10.8.1 @clause:8.10.8.5
-    Scenario Outline: a Temporary Hero Shift onto <card>: <outcome>
+    Scenario Outline: A Temporary Hero Shift needs a Hero: onto <card> it is <outcome>
       Given the made-up card "Juno - Cape"
         """
         {"name": "Juno", "version": "Cape", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
@@ -1069,7 +1069,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | of-a-name | a character costing 1, named Juno                 | refused  |
 
     @case:duo-classification-shift @clause:8.10.9 @clause:8.10.8.1 @clause:8.10.8.3
-    Scenario Outline: a Hero Duo Shift onto <one> and a Hero: <outcome>
+    Scenario Outline: A Hero Duo Shift needs two Heroes with its names: onto <one> and a Hero it is <outcome>
       Given the made-up card "Juno & Milo - Capes"
         """
         {"name": "Juno & Milo", "version": "Capes", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
@@ -1093,7 +1093,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | no-juno      | a character costing 1, named Otto, classified Hero | refused  |
 
     @case:combo-classification-shift @clause:8.10.9 @clause:8.10.8.1 @clause:8.10.8.4
-    Scenario Outline: a Hero Combo Shift onto <one>: <outcome>
+    Scenario Outline: A Hero Combo Shift needs a Hero with one of its names: onto <one> it is <outcome>
       Given the made-up card "Juno & Milo - Caps"
         """
         {"name": "Juno & Milo", "version": "Caps", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
@@ -1116,7 +1116,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | no-juno    | a character costing 1, named Otto, classified Hero | refused  |
 
     @case:temporary-potato-shift @clause:8.10.9 @clause:8.10.8.5 @clause:8.10.8.6
-    Scenario Outline: a Temporary Potato Shift leaves the item as it was, <when>
+    Scenario Outline: A Temporary Potato Shift leaves the item as it was, <when>
       Given the made-up card "Posy - Passing Ghost"
         """
         {"name": "Posy", "version": "Passing Ghost", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
@@ -1146,7 +1146,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | of-now | if it came this turn | hand | Ann plays root for its ink cost | drying |
 
     @case:temporary-potato-shift-at-a-location @clause:8.10.8.5
-    Scenario: an item is at no location, wherever the character on top of it was
+    Scenario: An item is at no location after a Temporary Potato Shift, wherever the character on top was
       Given the made-up card "Posy - Passing Ghost"
         """
         {"name": "Posy", "version": "Passing Ghost", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
@@ -1170,7 +1170,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And root is not at hall
 
     @case:temporary-potato-shift-damage @clause:8.10.8.5 @clause:5.1.2.2
-    Scenario: an item is undamaged, even where damage cannot be removed from the character on top of it
+    Scenario: An item is undamaged after a Temporary Potato Shift, even if the character's damage cannot be removed
       Given the made-up card "Posy - Passing Ghost"
         """
         {"name": "Posy", "version": "Passing Ghost", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,

@@ -4,7 +4,7 @@ Feature: Singer
   Rule: A character with Singer sings as if it had that cost
 
     @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: Gaston with cost 3 and Singer 5 and a song costing <cost>
+    Scenario Outline: Gaston, costing 3 with Singer 5, tries to sing a song costing <cost>
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -22,7 +22,7 @@ Feature: Singer
         | 6    | it is refused  | nothing has changed |
 
     @case:singer-must-be-ready-and-dry @clause:5.1.1.11
-    Scenario Outline: a Singer that is <state> does not sing
+    Scenario Outline: A character with Singer that is <state> cannot sing
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state   |
@@ -38,7 +38,7 @@ Feature: Singer
         | exerted |
 
     @case:singer-below-its-own-cost @clause:8.11.1
-    Scenario: Singer replaces the character's own cost, it is not added to it
+    Scenario: Singer replaces the character's own cost and is not added to it
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -52,7 +52,7 @@ Feature: Singer
   Rule: Added cost to sing is added to the Singer number
 
     @case:singer-at-the-concert-hall @clause:8.11.3 @clause:8.11.1
-    Scenario Outline: at the concert hall <card> and a song costing <cost>
+    Scenario Outline: At the Concert Hall, <card> tries to sing a song costing <cost>
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone | state | at   |
@@ -71,7 +71,7 @@ Feature: Singer
         | other-falls-short  | a character costing 3 | 6    | it is refused  | nothing has changed |
 
     @case:singer-twice-does-not-add-up @clause:8.1.2 @clause:8.11.1
-    Scenario Outline: Singer 5 twice on one card and a song costing <cost>: 8.1.2 counts the first
+    Scenario Outline: A character with Singer 5 twice counts as costing 5, not 10: song costing <cost>
       Given a game of Lorcana
       And these cards
         | ref  | card                                            | player | zone |
@@ -86,7 +86,7 @@ Feature: Singer
         | 6    | refused  |
 
     @case:concert-hall-only-while-there @clause:8.11.3 @clause:6.1.13.5
-    Scenario: a Singer that is elsewhere gets nothing from the concert hall
+    Scenario: A character with Singer that is not at the Concert Hall gains nothing from it
       Given a game of Lorcana
       And these cards
         | ref   | card                     | player | zone | state |
@@ -98,7 +98,7 @@ Feature: Singer
       And nothing has changed
 
     @case:the-first-singer-may-be-of-0 @clause:8.1.2 @clause:8.11.1
-    Scenario Outline: of two that each give Singer the first counts, even where it is Singer 0: <case>
+    Scenario Outline: Of two effects that give Singer the first counts, even when it gives Singer 0: <case>
       Given a game of Lorcana
       And the made-up card "Empty Choir"
         """

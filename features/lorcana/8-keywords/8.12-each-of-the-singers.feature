@@ -2,7 +2,7 @@ Feature: 8.12 Singing together: what is needed, and who has sung
   Clauses 8.12.1 to 8.12.3.
 
   @case:sing-together-has-a-number-of-its-own @clause:8.12.1 @clause:8.12.2
-  Scenario Outline: a song costing 4 with Sing Together 7 is sung by characters costing 3 and <cost>
+  Scenario Outline: Sing Together 7 counts, not the song's cost of 4: characters costing 3 and <cost> sing
     Given a game of Lorcana
     And these cards
       | ref  | card                                   | player | zone |
@@ -18,7 +18,7 @@ Feature: 8.12 Singing together: what is needed, and who has sung
       | 4    | accepted           |
 
   @case:each-singer-has-sung @clause:8.12.3
-  Scenario: both of two singers sang the song
+  Scenario: Both characters that sing together have sung the song
     Given a game of Lorcana
     And the made-up card "Proud Soloist"
       """
@@ -38,7 +38,7 @@ Feature: 8.12 Singing together: what is needed, and who has sung
     And Ann has 2 lore
 
   @case:sung-and-banished-for-the-same-song @clause:5.4.4.2 @clause:6.7.7
-  Scenario Outline: a song that also costs a character is sung by one, and <other> is banished for it
+  Scenario Outline: A song that also costs banishing a character is sung by one, and <other> is banished
     Given a game of Lorcana
     And the made-up card "Last Song"
       """

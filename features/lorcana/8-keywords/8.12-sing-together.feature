@@ -4,7 +4,7 @@ Feature: Sing Together
   Rule: The costs of the singers are added up and must reach the number
 
     @case:sing-together-adds-up @clause:8.12.1 @clause:8.12.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: costs <one> and <two> for Sing Together 7
+    Scenario Outline: Characters costing <one> and <two> try to sing a song with Sing Together 7
       Given a game of Lorcana
       And these cards
         | ref  | card                                    | player | zone | state |
@@ -25,7 +25,7 @@ Feature: Sing Together
         | one-too-few  | 4   | 2   | it is refused  | nothing has changed |
 
     @case:sing-together-exerts-all-singers @clause:8.12.1 @clause:8.12.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: everybody who sings is exerted, no ink is
+    Scenario: Every character that sings together is exerted, and no ink is
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -47,7 +47,7 @@ Feature: Sing Together
         | back   | Bob's discard | Bob's play, drying  |
 
     @case:sing-together-alone @clause:8.12.1 @clause:8.12.2
-    Scenario: one character whose cost reaches the number suffices
+    Scenario: One character whose cost reaches the number is enough for Sing Together
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player | zone | state |
@@ -58,7 +58,7 @@ Feature: Sing Together
       And big is exerted
 
     @case:sing-together-with-singer @clause:8.12.2 @clause:8.11.1
-    Scenario: a Singer counts with its number
+    Scenario: A character with Singer counts with its Singer number for Sing Together
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |
@@ -71,7 +71,7 @@ Feature: Sing Together
       And two is exerted
 
     @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2
-    Scenario Outline: <who> does not help to sing
+    Scenario Outline: Sing Together is refused with the help of <who>
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player   | zone   | state   |
@@ -90,7 +90,7 @@ Feature: Sing Together
         | an item                | an item costing 5     | Ann    | play |         |
 
     @case:one-character-sings-once @clause:8.12.2
-    Scenario: naming a character twice does not count it twice
+    Scenario: Naming a character twice does not count it twice for Sing Together
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player | zone | state |
@@ -101,7 +101,7 @@ Feature: Sing Together
       And nothing has changed
 
     @case:no-sing-together-without-the-keyword @clause:8.12.1
-    Scenario: two characters do not share an ordinary song
+    Scenario: Two characters cannot share a song that lacks Sing Together
       Given a game of Lorcana
       And these cards
         | ref  | card                      | player | zone | state |
@@ -114,7 +114,7 @@ Feature: Sing Together
       And nothing has changed
 
     @case:sing-together-song-sung-alone @clause:5.4.4.3 @clause:5.4.4.2
-    Scenario Outline: a Sing Together song sung by one character costing <cost>, as any song
+    Scenario Outline: A character costing <cost> tries to sing a Sing Together 7 song alone, like any song
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player | zone | state |
@@ -132,7 +132,7 @@ Feature: Sing Together
   Rule: Each of them has sung the song
 
     @case:every-singer-has-sung @clause:8.12.3 @clause:6.2.1
-    Scenario: a singer's own ability triggers, that of a bystander does not
+    Scenario: A singer's own ability triggers for a song sung together, and a bystander's does not
       Given a game of Lorcana
       And the made-up card "Choir Boy"
         """
@@ -157,7 +157,7 @@ Feature: Sing Together
         | Ann's lore | 0          | 2                   |
 
     @case:two-melody-weavers @clause:8.12.3
-    Scenario: two Cinderellas sing together, each is heard, and the third one has not sung
+    Scenario: Two Cinderellas that sing together have both sung, and a third has not
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone |
@@ -173,7 +173,7 @@ Feature: Sing Together
       And third has 4 Lore
 
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
-    Scenario: a song sung together uses up a reduction for the next action
+    Scenario: A song sung together uses up a reduction for the next action
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |

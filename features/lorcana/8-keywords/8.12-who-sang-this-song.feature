@@ -20,7 +20,7 @@ Feature: Lorcana 8.12, the characters that sang a song
       | rest | a character costing 4 | Ann    | play | exerted |
 
   @case:those-who-sang-together @clause:8.12.2 @clause:6.1.11
-  Scenario: Two that sang together are counted and readied, nobody else is
+  Scenario: Two characters that sang together are counted and readied, and nobody else is
     When Ann sings song together with elf and imp
     Then Ann has 2 lore
     And elf is ready
@@ -28,13 +28,13 @@ Feature: Lorcana 8.12, the characters that sang a song
     And rest is exerted
 
   @case:the-one-who-sang @clause:5.4.4.2 @clause:6.1.11
-  Scenario: One that sang alone is counted, and stays exerted
+  Scenario: A character that sang alone is counted and stays exerted
     When Ann sings song with bard
     Then Ann has 1 lore
     And bard is exerted
 
   @case:nobody-sang @clause:5.4.4
-  Scenario: Played for its ink cost nobody sang it
+  Scenario: A song played for its ink cost counts no singers
     Given Ann has 3 ready ink
     When Ann plays song for its ink cost
     Then Ann has 0 lore

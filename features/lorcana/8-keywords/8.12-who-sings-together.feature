@@ -1,8 +1,8 @@
-Feature: 8.12.2 Who sings together is chosen
+Feature: 8.12.2 Choosing who sings together
   Clauses 8.12.1 and 8.12.2 where nobody is named yet: any of one's characters that reach the number, and no more than it takes.
 
   @case:one-of-several-suffices-to-sing-together @clause:8.12.2
-  Scenario: Sing Together 7 is chosen to be sung by the one character costing 7
+  Scenario: Ann chooses the one character costing 7 to sing for Sing Together 7
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone |
@@ -20,7 +20,7 @@ Feature: 8.12.2 Who sings together is chosen
       | seven | Ann's play | Ann's play, exerted |
 
   @case:more-than-it-takes-sing-together @clause:8.12.2
-  Scenario Outline: of characters costing 4, 4 and 3 <who> sing for Sing Together 7
+  Scenario Outline: Of characters costing 4, 4 and 3, Ann may choose <who> to sing for Sing Together 7
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone |
@@ -43,7 +43,7 @@ Feature: 8.12.2 Who sings together is chosen
       | all            | one, two and three | exerted | exerted | exerted |
 
   @case:too-few-are-chosen-to-sing-together @clause:8.12.2
-  Scenario Outline: of characters costing 6, 3 and 2 <who> cannot sing alone for Sing Together 8
+  Scenario Outline: Of characters costing 6, 3 and 2, choosing <who> is refused for Sing Together 8
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone |
@@ -67,7 +67,7 @@ Feature: 8.12.2 Who sings together is chosen
       | nobody                  | nothing       |
 
   @case:all-it-takes-sing-together @clause:8.12.2
-  Scenario Outline: Sing Together <number> takes all of the characters costing 4, 3 and 2
+  Scenario Outline: Sing Together <number> exerts all of the characters costing 4, 3 and 2 without a choice
     Given a game of Lorcana
     And these cards
       | ref   | card                                          | player | zone |
@@ -90,7 +90,7 @@ Feature: 8.12.2 Who sings together is chosen
       | 9      |
 
   @case:all-it-takes-to-stop-the-chaos @clause:8.12.2
-  Scenario: the song that costs 8 takes all of the characters costing 4, 3 and 2
+  Scenario: Stopped Chaos in Its Tracks takes all of the characters costing 4, 3 and 2
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone |
@@ -107,7 +107,7 @@ Feature: 8.12.2 Who sings together is chosen
     And two is exerted
 
   @case:not-enough-of-them-to-sing-together @clause:8.12.2
-  Scenario: characters costing 4 and 2 are not enough for Sing Together 7
+  Scenario: Characters costing 4 and 2 are not enough for Sing Together 7
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone | state  |
@@ -121,7 +121,7 @@ Feature: 8.12.2 Who sings together is chosen
     And nothing has changed
 
   @case:singers-count-as-they-sing @clause:8.12.2 @clause:8.11.1
-  Scenario: with Singer 7 one suffices, and two cheap ones do too
+  Scenario: Ann may choose one character with Singer 7 instead of two others for Sing Together 7
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone |
@@ -137,7 +137,7 @@ Feature: 8.12.2 Who sings together is chosen
     And three is ready
 
   @case:who-pays-otherwise-does-not-sing-together @clause:8.12.2 @clause:1.5.3
-  Scenario: the others sing where the dearest character is exerted for another part of the cost
+  Scenario: The other characters sing when the dearest one is exerted for another part of the song's cost
     Given a game of Lorcana
     And the made-up card "Led Choir"
       """

@@ -2,7 +2,7 @@ Feature: 8.13 Support
   Clauses 8.13.1 and 8.1.2: a quest may lend the Strength of the one who quests to another character.
 
   @case:support-makes-a-target @clause:8.13.1 @clause:7.7.4.2 @clause:6.4.2.3 @ruling:R159a
-  Scenario: with Alice beside her, Minnie lends 2 Strength to Bob's character and then banishes it
+  Scenario: With Alice in play, Minnie's Support gives Bob's character 2 Strength before she banishes it
     Given a game of Lorcana
     And these cards
       | ref    | card                                 | player | zone | state   |
@@ -23,7 +23,7 @@ Feature: 8.13 Support
       | Ann's lore | 0                   | 2                   |
 
   @case:support-too-late-for-the-target @clause:8.13.1 @clause:7.7.4.2 @ruling:R159a
-  Scenario: the other order finds nobody with 5 Strength
+  Scenario: Stern Princess's own ability, resolved before Support, finds no character with 5 Strength
     Given a game of Lorcana
     And the made-up card "Stern Princess"
       """
@@ -48,7 +48,7 @@ Feature: 8.13 Support
     And nobody is asked
 
   @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b
-  Scenario Outline: 2 Strength lent to 2 Strength makes 4 to lend to <third>
+  Scenario Outline: A character with 2 Strength and 2 more from Support lends 4 to <third>
     Given a game of Lorcana
     And these cards
       | ref     | card                                                | player | zone | state |
@@ -74,7 +74,7 @@ Feature: 8.13 Support
       | one that has 0 then 4 | 0      | Ann's play    |
 
   @case:support-beside-another-trigger @clause:8.13.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R159c
-  Scenario Outline: Zipper lends no Strength and 6 Willpower, to <whom>
+  Scenario Outline: Zipper's Support lends no Strength, and its own ability adds its 6 Willpower, to <whom>
     Given a game of Lorcana
     And these cards
       | ref    | card                                    | player | zone | state |
@@ -100,7 +100,7 @@ Feature: 8.13 Support
       | one, then the other | weak  | alice  | alice  | weak  |
 
   @case:support-or-the-pirates-first @clause:8.13.1 @clause:7.7.4.2 @clause:4.3.6
-  Scenario Outline: The pirate who supports makes the next pirate cheaper, in whichever order
+  Scenario Outline: Pooh's Support and his cost reduction for Pirates may resolve in either order
     Given a game of Lorcana
     And these cards
       | ref   | card                                     | player | zone |
@@ -124,7 +124,7 @@ Feature: 8.13 Support
       | pirates | "pooh: WE'RE PIRATES, YOU SEE" |
 
   @case:support-only-once @clause:8.13.1 @ruling:R159d
-  Scenario: Alice gives Support to Eilonwy, who has it already
+  Scenario: Eilonwy, who has Support already, supports only once although Alice gives her Support too
     Given a game of Lorcana
     And these cards
       | ref     | card                       | player | zone | state |
@@ -137,7 +137,7 @@ Feature: 8.13 Support
     And no ability waits
 
   @case:alice-does-not-support @clause:8.13.1
-  Scenario Outline: Alice gives Support to others of her player, not to herself nor to Bob's
+  Scenario Outline: Alice gives Support to her player's other characters, but not to herself or to Bob's
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -159,7 +159,7 @@ Feature: 8.13 Support
       | Bob | Ann   | bobs  |
 
   @case:support-of-two-adds-up @clause:8.13.1 @clause:6.6.1.2
-  Scenario: two characters lend their Strength to a third, for the turn
+  Scenario: Support from two characters adds up on a third, until the end of the turn
     Given a game of Lorcana
     And these cards
       | ref  | card                                                     | player | zone | state   |

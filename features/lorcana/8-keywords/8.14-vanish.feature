@@ -2,7 +2,7 @@ Feature: 8.14 Vanish
   Clauses 8.14.1 and 8.14.2: chosen by an opponent's action, banished when the action is over.
 
   @case:vanish-after-the-action @clause:8.14.1 @clause:8.14.2
-  Scenario: Ann draws for the song, then Bob's Rajah is banished
+  Scenario: Ann's song resolves in full, draw included, and Vanish then banishes Bob's Rajah
     Given a game of Lorcana
     And these cards
       | ref   | card                  | player | zone | state |
@@ -16,7 +16,7 @@ Feature: 8.14 Vanish
     And ann-deck-1 is in Ann's hand
 
   @case:vanish-has-nothing-left @clause:8.14.2
-  Scenario: returned to hand by the song itself, Rajah stays there
+  Scenario: Rajah returned to hand by the song itself is not banished by Vanish
     Given a game of Lorcana
     And these cards
       | ref    | card                  | player | zone | state |
@@ -29,7 +29,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-not-for-ones-own-action @clause:8.14.1
-  Scenario: one's own action does not make Rajah vanish
+  Scenario: A player's own action does not make Rajah vanish
     Given a game of Lorcana
     And the made-up card "Gentle Tap"
       """
@@ -47,7 +47,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-not-for-a-characters-ability @clause:8.14.1
-  Scenario: an opponent's ability is no action
+  Scenario: An ability of an opponent's character does not make Rajah vanish
     Given a game of Lorcana
     And these cards
       | ref      | card                 | player | zone | state |
@@ -60,7 +60,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-and-a-floating-ability @conflict:116 @clause:8.14.1 @clause:6.2.7.1
-  Scenario: an ability that an action left behind chooses Rajah
+  Scenario: Rajah does not vanish when chosen by an ability that an action left behind
     Given a game of Lorcana
     And the made-up card "Long Shadow"
       """
@@ -84,7 +84,7 @@ Feature: 8.14 Vanish
     And nobody is asked
 
   @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b
-  Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish
+  Scenario: Vanish finds nothing to banish after You're Welcome shuffles Rajah into the deck
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state |
@@ -102,7 +102,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6
-  Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
+  Scenario: Rajah shuffled into the deck and drawn at once stays in Bob's hand despite Vanish
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state |
@@ -117,7 +117,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-inked @clause:8.14.2 @clause:7.5.6 @ruling:R054c
-  Scenario: Into the Unknown puts an exerted Rajah into Bob's inkwell, and there he stays
+  Scenario: Rajah put into Bob's inkwell by Into the Unknown stays there despite Vanish
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state   |
@@ -135,7 +135,7 @@ Feature: 8.14 Vanish
       | Bob's ink | nothing             | 1 exerted     |
 
   @case:vanish-for-nothing-moved @clause:8.14.1 @clause:8.14.2 @clause:1.2.3 @ruling:R054a
-  Scenario: Bestow a Gift moves nothing to Rajah, who was chosen all the same
+  Scenario: Bestow a Gift makes Rajah vanish by choosing him, even with no damage to move
     Given a game of Lorcana
     And these cards
       | ref   | card                  | player | zone | state |

@@ -2,7 +2,7 @@ Feature: 8.15 Ward
   Clauses 8.15.1 and 8.15.2: opponents cannot choose a card with Ward as they resolve an effect; that is all.
 
   @case:ward-is-not-chosen @clause:8.15.1 @clause:1.7.7
-  Scenario Outline: <who>'s action cannot choose the opponent's character with Ward
+  Scenario Outline: <who>'s action cannot choose an opponent's character with Ward
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -28,7 +28,7 @@ Feature: 8.15 Ward
       | Bob | Ann   |
 
   @case:own-ward-is-chosen @clause:8.15.1
-  Scenario Outline: <who> chooses a character with Ward of one's own
+  Scenario Outline: <who>'s action can choose a character with Ward that is their own
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -48,7 +48,7 @@ Feature: 8.15 Ward
       | Bob |
 
   @case:ward-and-a-may @clause:8.15.1
-  Scenario Outline: who may deal damage cannot choose the opponent's character with Ward for it: <who>
+  Scenario Outline: An effect that may deal damage cannot choose an opponent's character with Ward: <who> chooses
     Given a game of Lorcana
     And it is <who>'s turn
     And the made-up card "Perhaps"
@@ -80,7 +80,7 @@ Feature: 8.15 Ward
       | Bob | Ann   |
 
   @case:ward-and-up-to-two @clause:8.15.1
-  Scenario: of up to two chosen characters none is an opponent's with Ward
+  Scenario: A choice of up to two characters cannot include an opponent's character with Ward
     Given a game of Lorcana
     And the made-up card "Volley"
       """
@@ -106,7 +106,7 @@ Feature: 8.15 Ward
     And warded is undamaged
 
   @case:ward-and-effects-without-choice @clause:8.15.2
-  Scenario Outline: <effect> does not choose, and does not spare who has Ward
+  Scenario Outline: Ward does not protect from effects that do not choose: <effect>
     Given a game of Lorcana
     And these cards
       | ref    | card                                               | player | zone | state |
@@ -127,7 +127,7 @@ Feature: 8.15 Ward
       | banishing all of them | Be Prepared                | 7    | in Bob's discard |
 
   @case:ward-is-challenged @clause:4.6.4.2
-  Scenario: a challenge resolves no effect, so Bob's character with Ward is challenged
+  Scenario: Bob's character with Ward can be challenged, because a challenge resolves no effect
     Given a game of Lorcana
     And these cards
       | ref    | card                                                         | player | zone | state   |
@@ -139,7 +139,7 @@ Feature: 8.15 Ward
     And mine has 1 damage
 
   @case:ward-of-a-location @clause:8.15.1
-  Scenario: in Fang Bob's character cannot be chosen; the one outside can
+  Scenario: Ann cannot choose Bob's character at Fang, but she can choose the one outside
     Given a game of Lorcana
     And these cards
       | ref     | card                                     | player | zone | state | at   |
@@ -157,7 +157,7 @@ Feature: 8.15 Ward
     And inside is undamaged
 
   @case:ward-of-its-own-opponents-choice @clause:8.15.1
-  Scenario: an effect of Ann's that lets Bob choose one of his own may take the one with Ward
+  Scenario: An effect of Ann's that lets Bob choose one of his own characters may take the one with Ward
     Given a game of Lorcana
     And the made-up card "Tribute"
       """
@@ -178,7 +178,7 @@ Feature: 8.15 Ward
     And warded is in Bob's discard
 
   @case:ward-with-nothing-else-to-choose @clause:8.15.1 @clause:1.7.7 @clause:1.2.3
-  Scenario: the only character has Ward: nothing is dealt, and the card is drawn all the same
+  Scenario: When the only character has Ward, no damage is dealt and the card is still drawn
     Given a game of Lorcana
     And these cards
       | ref    | card                              | player | zone | state |
@@ -195,7 +195,7 @@ Feature: 8.15 Ward
       | ann-deck-1 | Ann's deck | Ann's hand    |
 
   @case:vanish-on-a-zero-move @clause:8.14.1 @clause:1.2.3 @ruling:R054a
-  Scenario: Rajah was chosen for damage that was not there to move, and vanishes
+  Scenario: Rajah vanishes when chosen for moving damage, although there is no damage to move
     Given a game of Lorcana
     And these cards
       | ref   | card                         | player | zone | state |

@@ -2,7 +2,7 @@ Feature: Alert
   Clause 8.2: a character with Alert challenges as if the limiter of Evasive were not there, and has no Evasive by it.
 
   @case:alert-challenges-evasive @clause:8.2.1
-  Scenario Outline: <who>'s character with Alert challenges one with Evasive
+  Scenario Outline: <who>'s character with Alert can challenge one with Evasive
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -19,7 +19,7 @@ Feature: Alert
       | Bob | Ann   |
 
   @case:alert-is-no-evasive @clause:8.2.2 @clause:8.6.1
-  Scenario: A character with Alert is challenged by characters without Evasive
+  Scenario: Characters without Evasive can challenge a character with Alert
     Given a game of Lorcana
     And these cards
       | ref    | card                      | player | zone | state   |
@@ -30,7 +30,7 @@ Feature: Alert
     And crikee is in Bob's discard
 
   @case:evasive-beside-alert @clause:8.2.2 @clause:8.6.1
-  Scenario: With Evasive from elsewhere it is not
+  Scenario: A character with Alert and Evasive cannot be challenged by one that has neither
     Given a game of Lorcana
     And these cards
       | ref   | card                                          | player | zone | state   |
@@ -45,7 +45,7 @@ Feature: Alert
     And both has 2 damage
 
   @case:alert-stops-at-evasive @clause:8.2.1 @clause:8.3.3 @clause:4.6.4.2 @clause:1.2.2
-  Scenario Outline: Alert sets aside no other limiter: <case>
+  Scenario Outline: Alert sets aside no limiter other than Evasive: <case>
     Given a game of Lorcana
     And these cards
       | ref    | card                                  | player | zone | state   |
@@ -62,7 +62,7 @@ Feature: Alert
       | Bodyguard elsewhere | a character costing 4, with Evasive | exerted | exerted | 8.3.3   |
 
   @case:alert-for-a-turn @clause:8.2.1
-  Scenario: A song gives Alert and Challenger for the turn
+  Scenario: A song gives a character Alert and Challenger for the turn
     Given a game of Lorcana
     And these cards
       | ref    | card                                                | player | zone | state   |

@@ -2,7 +2,7 @@ Feature: 8.3 Bodyguard and Shift
   More about clauses 8.3.2, 8.10.2 and 8.10.4: what is below decides first, the option adds to it.
 
   @case:bodyguard-shifted @clause:8.3.2 @clause:8.10.2
-  Scenario Outline: Thunderbolt shifts onto a Puppy that is <state>
+  Scenario Outline: Thunderbolt, a Bodyguard, is shifted onto a Puppy that is <state>
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone | state   |
@@ -22,7 +22,7 @@ Feature: 8.3 Bodyguard and Shift
       | exerted | Ann inks spare  | exerted and dry    |
 
   @case:bodyguard-shifted-exerted @clause:8.3.2 @clause:8.10.4
-  Scenario: entering exerted by its own option, the shifted character is dry all the same
+  Scenario: A shifted Bodyguard that enters exerted by its own option is still dry
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone | state |

@@ -2,7 +2,7 @@ Feature: Bodyguard in challenges
   Clause 8.3.3: who would choose a character to challenge chooses one with Bodyguard, if one can be challenged.
 
   @case:bodyguard-first @clause:8.3.3 @clause:4.6.4.3 @ruling:R108a
-  Scenario Outline: <who> must challenge the one with Bodyguard first
+  Scenario Outline: <who> must challenge the character with Bodyguard first
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -26,7 +26,7 @@ Feature: Bodyguard in challenges
       | Bob | Ann   |
 
   @case:ready-bodyguard-guards-nobody @clause:8.3.3 @clause:4.6.4.2 @ruling:R108b
-  Scenario Outline: A ready one with Bodyguard protects nobody: <who> challenges
+  Scenario Outline: A ready character with Bodyguard protects nobody: <who> challenges
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -44,7 +44,7 @@ Feature: Bodyguard in challenges
       | Bob | Ann   |
 
   @case:ready-bodyguard-guards-against-some @clause:8.3.3 @clause:1.2.1
-  Scenario: Against a challenger that may challenge ready characters a ready one with Bodyguard protects the others
+  Scenario: A ready Bodyguard protects others against a challenger that may challenge ready characters
     Given a game of Lorcana
     And these cards
       | ref     | card                    | player | zone | state   |
@@ -84,7 +84,7 @@ Feature: Bodyguard in challenges
       | diablo | has 2 damage        |
 
   @case:another-bodyguard-still-binds @clause:8.3.3 @clause:4.6.4.3 @ruling:R108e
-  Scenario: Another one with Bodyguard that can be challenged still binds
+  Scenario: Another Bodyguard that can be challenged still has to be challenged first
     Given a game of Lorcana
     And these cards
       | ref     | card                    | player | zone | state   |
@@ -101,7 +101,7 @@ Feature: Bodyguard in challenges
     And donald has 2 damage
 
   @case:servant-ready-guard-bound @clause:8.3.3 @clause:1.2.2
-  Scenario: While the servant is ready the villain with Bodyguard can be challenged and binds
+  Scenario: While Diablo is ready, Namaari with Bodyguard can be challenged and so must be
     Given a game of Lorcana
     And these cards
       | ref     | card                    | player | zone | state   |
@@ -117,7 +117,7 @@ Feature: Bodyguard in challenges
     And namaari has 2 damage
 
   @case:evasive-bodyguard @clause:8.3.3 @clause:8.6.1
-  Scenario Outline: One with Bodyguard and Evasive binds only those who can challenge it: <case>
+  Scenario Outline: A character with Bodyguard and Evasive binds only challengers able to challenge it: <case>
     Given a game of Lorcana
     And these cards
       | ref   | card                                              | player | zone | state   |
@@ -135,7 +135,7 @@ Feature: Bodyguard in challenges
       | with Alert      | a character costing 3, with Alert   | it is refused by 8.3.3 | nothing has changed |
 
   @case:bodyguard-against-cheap-characters @clause:8.3.3 @clause:1.2.2
-  Scenario: Where a challenger cannot challenge the one with Bodyguard it may challenge another one that nothing protects
+  Scenario: A challenger that cannot challenge the Bodyguard may challenge another character
     Given a game of Lorcana
     And the made-up card "Lofty Guard"
       """
@@ -160,7 +160,7 @@ Feature: Bodyguard in challenges
     And his has 2 damage
 
   @case:either-of-two-bodyguards @clause:8.3.3
-  Scenario Outline: Of several with Bodyguard any may be challenged: <one>
+  Scenario Outline: Any of several characters with Bodyguard may be challenged: <one>
     Given a game of Lorcana
     And these cards
       | ref    | card                                  | player | zone | state   |
@@ -181,7 +181,7 @@ Feature: Bodyguard in challenges
       | second |
 
   @case:bodyguard-of-the-challenger-himself @clause:8.3.3
-  Scenario: One with Bodyguard among one's own characters protects no opposing one
+  Scenario: A Bodyguard among the challenger's own characters does not protect opposing ones
     Given a game of Lorcana
     And these cards
       | ref   | card                                  | player | zone | state   |
@@ -193,7 +193,7 @@ Feature: Bodyguard in challenges
     And his has 2 damage
 
   @case:bodyguard-and-locations @clause:8.3.3 @clause:4.6.8.1
-  Scenario: A location is challenged past one with Bodyguard
+  Scenario: A location can be challenged despite a Bodyguard
     Given a game of Lorcana
     And these cards
       | ref    | card                                  | player | zone | state   | at     |
@@ -206,7 +206,7 @@ Feature: Bodyguard in challenges
     And guard is undamaged
 
   @case:next-one-once-the-guard-is-gone @clause:8.3.3
-  Scenario: Once the one with Bodyguard is banished the next one may be challenged
+  Scenario: Once the Bodyguard is banished, the other character may be challenged
     Given a game of Lorcana
     And these cards
       | ref   | card                                                  | player | zone | state   |
@@ -222,7 +222,7 @@ Feature: Bodyguard in challenges
     And his has 2 damage
 
   @case:locations-guard-nobody @clause:8.3.3
-  Scenario: a location with Bodyguard keeps no character from being challenged
+  Scenario: A location with Bodyguard does not keep a character from being challenged
     Given a game of Lorcana
     And the made-up card "Banner"
       """

@@ -4,7 +4,7 @@ Feature: Bodyguard
   Rule: The player may let a character with Bodyguard enter exerted
 
     @case:bodyguard-may-enter-exerted @clause:8.3.2 @clause:6.7.9
-    Scenario Outline: asked whether the bodyguard enters exerted, Ann says <answer>
+    Scenario Outline: Ann is asked whether her Bodyguard enters exerted, and says <answer>
       Given a game of Lorcana
       And these cards
         | ref   | card                   | player | zone | state |
@@ -24,7 +24,7 @@ Feature: Bodyguard
         | no     | Ann's play, drying          |
 
     @case:bodyguard-played-for-free @clause:8.3.2 @clause:6.1.7 @clause:6.7.8
-    Scenario: the option is there for a character that is played for free as well
+    Scenario: A Bodyguard that is played for free may enter exerted as well
       Given a game of Lorcana
       And these cards
         | ref   | card                   | player | zone | state |
@@ -43,7 +43,7 @@ Feature: Bodyguard
 
 
     @case:granted-bodyguard-enters-exerted @clause:8.3.2 @clause:6.4.2.3 @ruling:R108c
-    Scenario Outline: a card in play gives <who> Bodyguard, and a Toy is played
+    Scenario Outline: Ann's Toy may enter exerted only if it is given Bodyguard: a card gives it to <who>
       Given a game of Lorcana
       And the made-up card "Caring Shepherd"
         """
@@ -69,7 +69,7 @@ Feature: Bodyguard
         | Bob's Toys | Bob    | Ann inks spare  | ready   |
 
     @case:woody-guards-as-bo-peep-asks @clause:6.4.2.3 @clause:8.3.2
-    Scenario: Woody has the Bodyguard that Bo Peep gives as he enters play
+    Scenario: Woody may enter exerted thanks to the Bodyguard that Bo Peep gives him
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone |
@@ -82,7 +82,7 @@ Feature: Bodyguard
       And woody is exerted
 
     @case:bo-peep-asks-no-woody-of-anns @clause:6.4.2.3
-    Scenario: Bob's Bo Peep asks nothing of Ann's Woody
+    Scenario: Bob's Bo Peep gives Ann's Woody no Bodyguard, and he enters ready
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone |
@@ -96,7 +96,7 @@ Feature: Bodyguard
 
 
     @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1
-    Scenario: without Bodyguard nothing is asked and the character enters ready
+    Scenario: A character without Bodyguard enters ready, and nothing is asked
       Given a game of Lorcana
       And these cards
         | ref      | card                   | player | zone | state |
@@ -109,7 +109,7 @@ Feature: Bodyguard
       And bodyless is ready
 
   @case:bodyguard-he-only-gives-himself @clause:1.6.1 @clause:8.3.2 @ruling:R083b
-  Scenario: Prince Eric has Bodyguard once he is in play, too late to enter exerted
+  Scenario: Prince Eric has Bodyguard only once he is in play, too late to enter exerted
     Given a game of Lorcana
     And these cards
       | ref    | card                          | player | zone | state |

@@ -1,8 +1,8 @@
-Feature: 8.4 Boost, and what takes note of it
+Feature: 8.4 Boost and the abilities that notice it
   More about clauses 8.4.1 and 8.4.3: abilities that speak of cards put under others, and of the song first.
 
   @case:shift-is-on-top @clause:8.10.1 @clause:5.1.1.6 @ruling:R099a
-  Scenario: the Diary takes no note of Shift
+  Scenario: Webby's Diary does not trigger for Shift
     Given a game of Lorcana
     And these cards
       | ref   | card                                            | player | zone | state |
@@ -18,7 +18,7 @@ Feature: 8.4 Boost, and what takes note of it
     And bolt is under super
 
   @case:boost-is-under @clause:8.4.1 @clause:6.3.3 @ruling:R099b
-  Scenario Outline: the Diary takes note of Boost, and Ann with <ink> ink draws for 1
+  Scenario Outline: Webby's Diary triggers for Boost and asks 1 ink for a card: Ann starts with <ink> ink
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -39,7 +39,7 @@ Feature: 8.4 Boost, and what takes note of it
       | 2   | Ann quests with flynn | 0    |
 
   @case:the-diary-draws @clause:8.4.1 @ruling:R099b
-  Scenario: for 1 ink more Ann draws the next card
+  Scenario: Ann pays 1 more ink for Webby's Diary to draw the next card after Boost
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -57,7 +57,7 @@ Feature: 8.4 Boost, and what takes note of it
       | Ann's ink  | 3 ready    | 3 exerted                         |
 
   @case:under-an-item @clause:6.2.1 @clause:5.5.1 @ruling:R099c
-  Scenario: the Diary takes no note of a card put under an item
+  Scenario: Webby's Diary does not trigger for a card put under an item
     The ruling counts the item; the text of the Diary speaks of characters and locations only.
     Given a game of Lorcana
     And the made-up card "Kettle"
@@ -82,7 +82,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Bob sees old
 
   @case:one-card-one-trigger @clause:8.4.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R113a
-  Scenario: one card under the Fairy Godmother is one trigger, and Donald's card declined is none
+  Scenario: One card put under the Fairy Godmother is one trigger, and declining Donald's card adds none
     Given a game of Lorcana
     And these cards
       | ref    | card                                 | player | zone | state |
@@ -102,7 +102,7 @@ Feature: 8.4 Boost, and what takes note of it
     And nobody is asked
 
   @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.4.2 @ruling:R113b
-  Scenario: Donald's card under the Fairy Godmother is another trigger
+  Scenario: The card that Donald puts under the Fairy Godmother triggers her again
     Given a game of Lorcana
     And these cards
       | ref    | card                                 | player | zone | state |
@@ -125,7 +125,7 @@ Feature: 8.4 Boost, and what takes note of it
     And no ability waits
 
   @case:the-first-before-donald @clause:7.7.4.2 @ruling:R113b
-  Scenario: the Fairy Godmother's first trigger may resolve before Donald's
+  Scenario: The Fairy Godmother's first trigger may resolve before Donald's
     Given a game of Lorcana
     And these cards
       | ref    | card                                 | player | zone | state |
@@ -152,7 +152,7 @@ Feature: 8.4 Boost, and what takes note of it
     And other is in Bob's discard
 
   @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
-  Scenario: Ariel with a card under her sings Beyond the Horizon for Ann alone
+  Scenario: The song resolves first, and then only the Ariel with a card under her lets Ann draw
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state    | under   |
@@ -172,7 +172,7 @@ Feature: 8.4 Boost, and what takes note of it
     And old is in Ann's discard
 
   @case:exert-trigger-of-the-singer @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R107
-  Scenario: Bambi sings, the song draws the first card, and Bambi reveals the second
+  Scenario: Bambi's song draws the first card, and Bambi's ability then reveals the second
     Given a game of Lorcana
     And these cards
       | ref   | card                   | player | zone | state    | under |
@@ -192,7 +192,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Bob does not see x
 
   @case:bambi-puts-others-under-the-deck @clause:6.1.8
-  Scenario: of two cards revealed only the character comes into Ann's hand
+  Scenario: Bambi reveals two cards, and only the character goes into Ann's hand
     Given a game of Lorcana
     And these cards
       | ref   | card                   | player | zone | state    | under |

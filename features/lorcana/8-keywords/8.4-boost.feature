@@ -2,7 +2,7 @@ Feature: 8.4 Boost
   Clauses 8.4.1 to 8.4.3: once in one's turn the top card of the deck is paid for to lie face down under the card.
 
   @case:boost-puts-a-card-under @clause:8.4.1 @clause:8.4.3
-  Scenario Outline: <who> pays 2 for Flynn's Boost
+  Scenario Outline: <who> pays 2 ink for Flynn's Boost
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -23,7 +23,7 @@ Feature: 8.4 Boost
       | Bob | exerted | bob-deck-1 |
 
   @case:boost-not-payable @clause:8.4.1 @clause:1.5.3
-  Scenario: 1 ink is not enough for Boost 2
+  Scenario: Boost 2 cannot be paid with 1 ink
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -35,7 +35,7 @@ Feature: 8.4 Boost
     And nothing has changed
 
   @case:boost-once-a-turn @clause:8.4.1 @clause:6.1.13.2
-  Scenario: a second time in the same turn is too often, for each card by itself
+  Scenario: Boost can be used only once a turn, for each card by itself
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -54,7 +54,7 @@ Feature: 8.4 Boost
     And ann-deck-2 is under again
 
   @case:boost-again-next-turn @clause:8.4.1
-  Scenario: in her next turn Ann may use it again
+  Scenario: Ann may use Boost again in her next turn
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -72,7 +72,7 @@ Feature: 8.4 Boost
     And Ann has 1 card in hand
 
   @case:boost-only-in-ones-turn @clause:4.1.2
-  Scenario: Bob does not boost in Ann's turn
+  Scenario: Bob cannot use Boost during Ann's turn
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -84,7 +84,7 @@ Feature: 8.4 Boost
     And nothing has changed
 
   @case:boosted-card-is-seen-by-nobody @clause:8.4.2 @clause:7.4.2.1
-  Scenario: neither Ann nor Bob sees what lies under Flynn
+  Scenario: The card put under Flynn is seen by neither Ann nor Bob
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -98,7 +98,7 @@ Feature: 8.4 Boost
     And Bob does not see top
 
   @case:boosted-card-forgotten @clause:7.4.2.1 @clause:8.4.2
-  Scenario: a card that was revealed lies face down as any other once it is under another
+  Scenario: A revealed card lies facedown like any other once Boost puts it under Flynn
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -115,7 +115,7 @@ Feature: 8.4 Boost
     And song is facedown
 
   @case:boost-is-not-playing @clause:8.4.3
-  Scenario: the Broom does not see Boost put a character into play
+  Scenario: Boost does not play the character it puts under, so Magic Broom does not trigger
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -131,7 +131,7 @@ Feature: 8.4 Boost
     And Ann has 2 lore
 
   @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @ruling:R003a
-  Scenario: Flynn is banished with two Diablos face down under him
+  Scenario: Flynn is banished with two Diablos facedown under him, and they only go to the discard
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state    | under |
@@ -159,7 +159,7 @@ Feature: 8.4 Boost
     And Ann sees two
 
   @case:one-banished-character @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003a
-  Scenario: the two Toys under a Toy bring Sid's player nothing
+  Scenario: The two Toys under a banished Toy bring Sid's player no further lore
     Given a game of Lorcana
     And these cards
       | ref  | card                                              | player | zone | state    | under |
@@ -176,7 +176,7 @@ Feature: 8.4 Boost
     And Ann has 2 lore
 
   @case:not-counted-not-chosen @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003b @ruling:R117a
-  Scenario: of a character and the one under it Bob can choose one
+  Scenario: Bob can choose a character, but not the one under it
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone | state    | under |
@@ -221,7 +221,7 @@ Feature: 8.4 Boost
       | beside him  |          |       | 2    |
 
   @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @ruling:R044 @conflict:137
-  Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
+  Scenario: Flynn and the two cards under him go to the bottom of Bob's deck, and nobody sees the two
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state    | under |
@@ -250,7 +250,7 @@ Feature: 8.4 Boost
     And Bob does not see two
 
   @case:no-deal-two-cards @clause:6.1.5.1 @clause:6.1.4
-  Scenario: Bob keeps Flynn, and Ann draws 2 cards
+  Scenario: Bob keeps Flynn in play, so Hades lets Ann draw 2 cards
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -266,7 +266,7 @@ Feature: 8.4 Boost
     And Ann has 2 cards in hand
 
   @case:counting-coins @clause:6.1.8 @clause:6.6.1.1 @clause:8.4.1
-  Scenario: each card under Scrooge lets him bear 1 damage more
+  Scenario: Each card under Scrooge lets him survive 1 more damage
     Given a game of Lorcana
     And these cards
       | ref     | card                              | player | zone | state    |
@@ -289,7 +289,7 @@ Feature: 8.4 Boost
     And scrooge has 3 damage
 
   @case:leaving-while-a-cost-is-paid @clause:4.4.3.4 @clause:6.3.3 @clause:4.4.5 @clause:5.1.1.7 @ruling:R015
-  Scenario: Olaf is banished to pay, and returns Scrooge with what has come under him by then
+  Scenario: Olaf, banished as a cost, returns Scrooge with all cards that lie under him by then
     Given a game of Lorcana
     And these cards
       | ref     | card                              | player | zone | state    | under   |
@@ -313,7 +313,7 @@ Feature: 8.4 Boost
     And Bob does not see top
 
   @case:made-up-with-boost @clause:8.4.1 @clause:8.4.2
-  Scenario: A card described in words may have Boost
+  Scenario: A character with Boost 1 puts the top card of the deck under itself for 1 ink
     Given a game of Lorcana
     And these cards
       | ref  | card                                | player | zone |
@@ -328,7 +328,7 @@ Feature: 8.4 Boost
       | Ann's ink  | 1 ready    | 1 exerted                        |
 
   @case:nobody-looks-at-what-lies-facedown @clause:5.1.1.10
-  Scenario: neither player may look at the card that Boost has put under Flynn
+  Scenario: Neither player may look at the card that Boost has put under Flynn
     Given a game of Lorcana
     And these cards
       | ref    | card                             | player | zone |

@@ -2,7 +2,7 @@ Feature: Challenger
   Clause 8.5: more Strength while challenging, and only then; several add up.
 
   @case:challenger-adds-strength @clause:8.5.1 @clause:4.6.4.5
-  Scenario Outline: <who>'s challenger deals more
+  Scenario Outline: <who>'s character with Challenger deals more damage as the challenger
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -22,7 +22,7 @@ Feature: Challenger
       | Bob | Ann   |
 
   @case:no-challenger-when-challenged @clause:8.5.2
-  Scenario Outline: Being challenged it has no more than its own Strength: <who> challenges
+  Scenario Outline: A character with Challenger has only its own Strength when challenged: <who> challenges
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -40,7 +40,7 @@ Feature: Challenger
       | Bob | Ann   |
 
   @case:challenger-on-both-sides @clause:8.5.1 @clause:8.5.2
-  Scenario: Of two characters with Challenger only the one that challenges has the bonus
+  Scenario: When both characters have Challenger, only the one that challenges gets the bonus
     Given a game of Lorcana
     And these cards
       | ref  | card                                                          | player | zone | state   |
@@ -52,7 +52,7 @@ Feature: Challenger
     And his has 5 damage
 
   @case:challenger-adds-up @clause:8.5.1 @clause:8.1.2
-  Scenario Outline: Several instances add up: <case>
+  Scenario Outline: Several instances of Challenger add up: <case>
     Given a game of Lorcana
     And these cards
       | ref  | card                                                                     | player | zone | state   |
@@ -71,7 +71,7 @@ Feature: Challenger
       | none for another character | Ann | John      | 3      |
 
   @case:challenger-against-locations @clause:8.5.1 @clause:4.6.8
-  Scenario: It counts against locations too
+  Scenario: Challenger also applies when a location is challenged
     Given a game of Lorcana
     And these cards
       | ref    | card                            | player | zone | state |
@@ -83,7 +83,7 @@ Feature: Challenger
     And hook is undamaged
 
   @case:challenger-for-a-turn @clause:8.5.1 @clause:6.1.13.4
-  Scenario: Given for the turn, it is there in this turn's challenges and not in the next
+  Scenario: Challenger given for the turn applies to this turn's challenges and not to later ones
     Given a game of Lorcana
     And these cards
       | ref  | card                                                   | player | zone | state |
@@ -109,7 +109,7 @@ Feature: Challenger
     And fort has 2 damage
 
   @case:challenger-outside-challenges @clause:8.5.1
-  Scenario: Outside a challenge the Strength is without it
+  Scenario: Challenger does not raise Strength outside a challenge
     Given a game of Lorcana
     And these cards
       | ref   | card                                  | player | zone | state |

@@ -2,7 +2,7 @@ Feature: Evasive
   Clause 8.6: what has Evasive is challenged only by characters that have it.
 
   @case:evasive-is-not-challenged @clause:8.6.1 @clause:4.6.4.3
-  Scenario Outline: <who>'s character without Evasive does not challenge one with it
+  Scenario Outline: <who>'s character without Evasive cannot challenge one with Evasive
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -19,7 +19,7 @@ Feature: Evasive
       | Bob | Ann   |
 
   @case:evasive-challenges-evasive @clause:8.6.1
-  Scenario Outline: <who>'s character with Evasive challenges one with it
+  Scenario Outline: <who>'s character with Evasive can challenge one with Evasive
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -39,7 +39,7 @@ Feature: Evasive
       | Bob | Ann   |
 
   @case:evasive-challenges-anyone @clause:8.6.1
-  Scenario Outline: A character with Evasive challenges what has none: <case>
+  Scenario Outline: A character with Evasive can challenge a card without it: <case>
     Given a game of Lorcana
     And these cards
       | ref  | card                                | player | zone | state   |
@@ -66,7 +66,7 @@ Feature: Evasive
     And nothing has changed
 
   @case:may-challenge-ready-but-not-evasive @clause:8.6.1 @clause:1.2.2
-  Scenario: That ready characters may be challenged does not help against Evasive
+  Scenario: A character that may challenge ready characters still cannot challenge one with Evasive
     Given a game of Lorcana
     And these cards
       | ref     | card                                | player | zone | state |
@@ -77,7 +77,7 @@ Feature: Evasive
     And nothing has changed
 
   @case:evasive-location @clause:8.6.1 @clause:4.6.8
-  Scenario Outline: A location with Evasive is challenged like a character with it: <case>
+  Scenario Outline: A location with Evasive can be challenged only like a character with Evasive: <case>
     Given a game of Lorcana
     And these cards
       | ref    | card                               | player | zone | state |
@@ -96,7 +96,7 @@ Feature: Evasive
   Rule: Evasive that is there only for a while
 
     @case:coachman-with-one-other-exerted @clause:4.6.4.3 @clause:8.6.1 @clause:6.1.13.5 @ruling:R081a
-    Scenario Outline: A character does not count its own exertion before the limiters are checked: <who>
+    Scenario Outline: The Coachman does not count his own exertion before the limiters are checked: <who>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -115,7 +115,7 @@ Feature: Evasive
         | Bob | Ann   |
 
     @case:coachman-with-two-others-exerted @clause:4.6.4.3 @clause:8.6.1 @clause:6.6.1.1 @ruling:R081b
-    Scenario Outline: With two other characters of <who> exerted he has Evasive
+    Scenario Outline: With two other characters of <who> exerted, The Coachman has Evasive and can challenge one with it
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -135,7 +135,7 @@ Feature: Evasive
         | Bob | Ann   |
 
     @case:coachman-stronger-once-exerted @clause:4.6.4.4 @clause:6.6.1.1
-    Scenario: Exerted as the challenger he counts from then on
+    Scenario: The Coachman counts himself once he is exerted as the challenger
       Given a game of Lorcana
       And these cards
         | ref      | card                                    | player | zone | state   |
@@ -147,7 +147,7 @@ Feature: Evasive
       And his has 4 damage
 
     @case:evasive-on-ones-own-turn @clause:8.6.1 @clause:3.2.1.2
-    Scenario: Evasive during one's own turn: to challenge with, not to be safe by
+    Scenario: Evasive during his own turn lets Donald challenge one with Evasive, but does not protect him later
       Given a game of Lorcana
       And these cards
         | ref    | card                                                   | player | zone | state   |
@@ -170,7 +170,7 @@ Feature: Evasive
       And donald has 2 damage
 
     @case:feather-stays-with-the-shifted @clause:8.10.5 @clause:8.6.1 @ruling:R114
-    Scenario: Evasive given to a character stays when one is shifted onto it
+    Scenario: Evasive given to a character stays when another is shifted onto it
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone | state   |
@@ -198,7 +198,7 @@ Feature: Evasive
       And own has 2 damage
 
     @case:feather-gone-evasive-gone @clause:6.1.13.5
-    Scenario: Once the feather has left play the Evasive it gave is gone
+    Scenario: The Evasive that The Magic Feather gave is gone once the Feather has left play
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state   |

@@ -2,7 +2,7 @@ Feature: Reckless
   Clause 8.7: a reckless character does not quest, and its player does not end the turn while it could challenge.
 
   @case:reckless-never-quests @clause:8.7.2 @ruling:R126a
-  Scenario Outline: <who>'s reckless character does not quest, even with nothing to challenge, and the turn can end
+  Scenario Outline: <who>'s Reckless character cannot quest even with nothing to challenge, and the turn can end
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -25,7 +25,7 @@ Feature: Reckless
       | Bob | Ann   |
 
   @case:reckless-keeps-the-turn-open @clause:8.7.3 @clause:3.3.2
-  Scenario Outline: The turn does not end while a ready reckless character can challenge: <case>
+  Scenario Outline: The turn cannot end while a ready Reckless character can challenge: <case>
     Given a game of Lorcana
     And these cards
       | ref  | card                                 | player | zone | state   |
@@ -48,7 +48,7 @@ Feature: Reckless
       | a location            | a location costing 2  |         |
 
   @case:reckless-that-cannot-challenge @clause:8.7.3 @clause:4.6.4.3
-  Scenario Outline: It ends where that character cannot challenge: <case>
+  Scenario Outline: The turn can end when the Reckless character cannot challenge: <case>
     Given a game of Lorcana
     And these cards
       | ref  | card                                 | player | zone | state   |
@@ -67,7 +67,7 @@ Feature: Reckless
       | nobody without Evasive opposes |         | a character costing 4, with Evasive |
 
   @case:reckless-short-of-the-cost @clause:8.7.3 @clause:4.6.4.3 @clause:1.5.3
-  Scenario: It ends where the cost of the challenge cannot be paid, however many could be challenged
+  Scenario: The turn can end when the cost of the Reckless character's challenge cannot be paid
     Given a game of Lorcana
     And the made-up card "Empty Tank"
       """
@@ -87,7 +87,7 @@ Feature: Reckless
     And it is Bob's turn
 
   @case:reckless-with-and-without-a-price @clause:8.7.3 @clause:1.5.3
-  Scenario: Of two reckless characters one challenges at a price only, the other one freely, and the turn does not end
+  Scenario: The turn cannot end when one Reckless character must pay to challenge and another need not
     Given a game of Lorcana
     And the made-up card "Thirsty Racer"
       """
@@ -107,7 +107,7 @@ Feature: Reckless
     And nothing has changed
 
   @case:rc-and-aladdin-are-reckless @clause:8.7.3 @clause:1.5.3
-  Scenario: RC need not pay for the challenge that he must make, but Aladdin must challenge
+  Scenario: RC need not pay to challenge, but Aladdin, also Reckless, must challenge before the turn ends
     Given a game of Lorcana
     And these cards
       | ref     | card                       | player | zone |
@@ -129,7 +129,7 @@ Feature: Reckless
     And nothing has changed
 
   @case:reckless-exerted-otherwise @clause:8.7.3
-  Scenario: A reckless character may be exerted to sing, and then the turn may end
+  Scenario: A Reckless character may be exerted to sing instead, and then the turn may end
     Given a game of Lorcana
     And these cards
       | ref  | card                                 | player | zone | state   |
@@ -149,7 +149,7 @@ Feature: Reckless
     And it is Bob's turn
 
   @case:reckless-challenges-as-it-likes @clause:4.6.4.3
-  Scenario: Which challenge it is, is the player's choice, within the limiters
+  Scenario: A player chooses which character a Reckless one challenges, within the limiters
     Given a game of Lorcana
     And these cards
       | ref    | card                                 | player | zone | state   |
@@ -165,7 +165,7 @@ Feature: Reckless
     And two has 2 damage
 
   @case:reckless-sings-and-works @clause:8.7.4
-  Scenario: A reckless character sings, and another one is exerted for its ability
+  Scenario: Reckless does not stop a character from singing or being exerted for its ability
     Given a game of Lorcana
     And the made-up card "Wild Helper"
       """

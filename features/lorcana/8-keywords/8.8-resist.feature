@@ -24,7 +24,7 @@ Feature: 8.8 Resist
         | bobs-turn   | Bob | Ann   | 2 | 1      |
 
     @case:resist-of-the-challenger @clause:8.8.1 @clause:4.6.6.1
-    Scenario: the challenger's Resist counts as well
+    Scenario: The challenger's Resist also reduces the damage it is dealt
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state   |
@@ -36,7 +36,7 @@ Feature: 8.8 Resist
       And his has 2 damage
 
     @case:resist-against-effects @clause:8.8.1 @clause:1.9.4 @clause:1.9.4.1 @clause:1.9.4.3 @clause:1.9.2.1
-    Scenario Outline: 2 damage of <player>'s action on <whom>
+    Scenario Outline: Resist reduces 2 damage from <player>'s action on <whom>
       Given a game of Lorcana
       And it is <player>'s turn
       And these cards
@@ -58,7 +58,7 @@ Feature: 8.8 Resist
         | lythos    | Ann    | Lythos with Resist 2 | Lythos - Rock Titan  | 0      |
 
     @case:resist-for-each-of-them @clause:8.8.1 @clause:1.9.4 @clause:1.9.2.1
-    Scenario: one effect that deals damage to many, each with its own Resist
+    Scenario: One effect deals damage to many characters, and each applies its own Resist
       Given a game of Lorcana
       And these cards
         | ref    | card                                                 | player | zone | state    |
@@ -78,7 +78,7 @@ Feature: 8.8 Resist
         | beast     | Bob's play, 1 damage | Bob's play, 2 damage |
 
     @case:resist-adds-up @clause:8.8.1 @clause:8.1.2 @clause:6.6.1.2
-    Scenario Outline: printed, at the location, from an action: <case>
+    Scenario Outline: Printed Resist, Resist from a location and Resist from an action add up: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                                                             | player  | zone | state   | at   |
@@ -106,7 +106,7 @@ Feature: 8.8 Resist
         | printed only           |       | exile | other2 | 5      |
 
     @case:resist-of-a-location @clause:8.8.1 @clause:4.6.8
-    Scenario Outline: a location with Resist is dealt less by <what>
+    Scenario Outline: A location's Resist reduces the damage from <what>
       Given a game of Lorcana
       And the made-up card "Fortress"
         """
@@ -136,7 +136,7 @@ Feature: 8.8 Resist
         | an effect   | Ann plays ram for its ink cost   | Ann chooses fort     |
 
     @case:resist-looked-at-as-it-is-dealt @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087a
-    Scenario: Angel resists the song that left Ann's hand empty, and resists no more once it has drawn a card
+    Scenario: Angel resists the song while Ann's hand is empty, and no longer once Ann has drawn a card
       Given a game of Lorcana
       And these cards
         | ref     | card                    | player | zone | state |
@@ -157,7 +157,7 @@ Feature: 8.8 Resist
       And angel has 2 damage
 
     @case:no-resist-with-a-card-in-hand @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087b
-    Scenario: with another card in hand Angel takes all of it
+    Scenario: Angel takes the full damage while Ann has another card in hand
       Given a game of Lorcana
       And these cards
         | ref     | card                    | player | zone | state |
@@ -174,7 +174,7 @@ Feature: 8.8 Resist
   Rule: Damage reduced to 0 was dealt in 2.2, and was not in 2.1
 
     @case:teeth-on-somebody-tough @clause:6.1.5.1 @clause:8.8.1 @clause:1.9.2.1 @ruling:R069a
-    Scenario: 1 damage is enough to deal damage for Teeth and Ambitions
+    Scenario: 1 damage left after Resist is enough for Teeth and Ambitions to have dealt damage
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state |
@@ -192,7 +192,7 @@ Feature: 8.8 Resist
         | his       | Bob's play | Bob's play, 2 damage |
 
     @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:book
-    Scenario: 2 damage on Lythos come to nothing: whether they were dealt decides on the rest
+    Scenario: Resist reduces 2 damage to 0, and whether it was dealt decides the rest of Teeth and Ambitions
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state |
@@ -209,7 +209,7 @@ Feature: 8.8 Resist
         | <2.2    | his is undamaged  |
 
     @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:book
-    Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether the scout notices
+    Scenario: Smash's damage to Namaari is reduced to 0, and whether it was dealt decides if Scout triggers
       Given a game of Lorcana
       And the made-up card "Scout"
         """
@@ -234,7 +234,7 @@ Feature: 8.8 Resist
         | <2.2    | Ann has 0 lore |
 
     @case:merida-and-the-tug-of-war @clause:1.9.5 @clause:8.8.2 @edition:book
-    Scenario: the tug of war comes to nothing against Resist; whether it dealt damage decides whether Merida shoots
+    Scenario: Tug-of-War's damage is reduced to 0, and whether it was dealt decides if Merida triggers
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone |
@@ -251,7 +251,7 @@ Feature: 8.8 Resist
         | <2.2    | hercules is undamaged |
 
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
-    Scenario: Beast resists the cannons and Merida's damage, each by 1, and hers is no action's
+    Scenario: Beast's Resist reduces the action's damage and Merida's, and hers does not trigger her again
       Given a game of Lorcana
       And these cards
         | ref     | card                        | player | zone | state |
@@ -265,7 +265,7 @@ Feature: 8.8 Resist
       And beast has 2 damage
 
     @case:nothing-taken-nothing-answered @clause:1.9.5 @clause:8.8.2
-    Scenario: in a challenge damage that comes to nothing leaves who takes it unharmed and the other one as hurt as ever
+    Scenario: A challenger whose damage is reduced to 0 still takes the other character's damage in full
       Given a game of Lorcana
       And these cards
         | ref     | card                                                    | player | zone | state   |
@@ -278,7 +278,7 @@ Feature: 8.8 Resist
       And mine has 4 damage
 
     @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:book
-    Scenario Outline: <strength> Strength against Resist 2: the duellist deals damage, or does not
+    Scenario Outline: A challenger with <strength> Strength against Resist 2 has dealt damage or has not
       Given a game of Lorcana
       And the made-up card "Duellist"
         """
@@ -304,7 +304,7 @@ Feature: 8.8 Resist
         | 0        | 0   | 0   |
 
     @case:merida-and-a-fuse-without-fire @clause:1.9.5
-    Scenario: with nobody exerted the fuse deals no damage at all, and Merida does not shoot
+    Scenario: Light the Fuse deals no damage with nobody exerted, so Merida does not trigger
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone |

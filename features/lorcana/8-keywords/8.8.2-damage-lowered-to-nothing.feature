@@ -3,7 +3,7 @@ Feature: 8.8.2 Damage lowered to nothing
   Rule: Damage that is dealt is lowered
 
     @case:resist-lowers-what-is-dealt @clause:8.8.1 @clause:1.9.2.1
-    Scenario: of 3 damage a character with Resist +2 takes 1
+    Scenario: A character with Resist 2 takes 1 of 3 damage
       Given a game of Lorcana
       And the made-up card "Cudgel"
         """
@@ -25,7 +25,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | rock      | Bob's play | Bob's play, 1 damage |
 
     @case:more-resist-than-damage-heals-nothing @clause:8.8.1 @clause:8.8.2
-    Scenario: where Resist is more than the damage, damage already there stays as it is
+    Scenario: Resist greater than the damage does not remove damage that is already there
       Given a game of Lorcana
       And the made-up card "Tap"
         """
@@ -45,7 +45,7 @@ Feature: 8.8.2 Damage lowered to nothing
   Rule: Damage lowered to nothing
 
     @case:toll-lowered-but-not-to-nothing @clause:8.8.1 @clause:6.1.5.1
-    Scenario: damage to one's own character is the price of damage to another, and Resist lowers it
+    Scenario: Damage to Ann's own character, reduced to 1 by Resist, still pays for the damage to Bob's
       Given a game of Lorcana
       And the made-up card "Toll"
         """
@@ -74,7 +74,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | prey      | Bob's play | Bob's play, 2 damage |
 
     @case:toll-lowered-to-nothing @clause:8.8.2 @clause:1.9.5 @clause:6.1.5.1 @edition:book
-    Scenario: where Resist lowers that price to nothing, it was dealt by 2.2 and was not by 2.1
+    Scenario: Damage reduced to 0 by Resist was dealt by edition 2.2 and was not by 2.1
       Given a game of Lorcana
       And the made-up card "Toll"
         """
@@ -102,7 +102,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | >=2.2   | prey has 2 damage |
 
     @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1
-    Scenario: where there is nobody to damage, nothing was dealt in either edition
+    Scenario: With no character to damage, no damage was dealt in either edition
       Given a game of Lorcana
       And the made-up card "Toll"
         """

@@ -55,7 +55,7 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-against-locations @clause:8.9.1 @clause:4.6.8
-  Scenario: With Rush a drying character challenges a location
+  Scenario: A drying character with Rush can challenge a location
     Given a game of Lorcana
     And these cards
       | ref    | card                             | player | zone | state  |
@@ -88,7 +88,7 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-given-by-another @clause:8.9.1 @clause:6.4.2.3 @ruling:R083a
-  Scenario Outline: Rush given by another card in play applies to who enters: <case>
+  Scenario Outline: Rush given by another card in play applies to a character entering play: <case>
     Given a game of Lorcana
     And these cards
       | ref   | card                      | player | zone | state   |
@@ -108,7 +108,7 @@ Feature: Rush
       | not of the other player  | Bob | it is refused by 1.7.5 | nothing has changed    |
 
   @case:rush-for-those-with-evasive @clause:8.9.1
-  Scenario: It is not given to who has no Evasive
+  Scenario: Peter Pan does not give Rush to a character without Evasive
     Given a game of Lorcana
     And these cards
       | ref   | card                      | player | zone | state   |
