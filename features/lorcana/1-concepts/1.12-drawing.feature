@@ -23,7 +23,7 @@ Feature: 1.12 Drawing
     And Bob does not see dear
 
   @case:a-draw-is-noticed @clause:1.12.3 @clause:1.4.3.1 @ruling:R047c
-  Scenario Outline: Judy puts a card into Ann's hand and a song draws one: what a <state> Diablo reacts to
+  Scenario Outline: Judy puts a card into Ann's hand and a song draws one: what Diablo, <state>, reacts to
     Given a game of Lorcana
     And these cards
       | ref       | card                                        | player | zone | state   |

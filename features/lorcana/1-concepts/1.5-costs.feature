@@ -212,7 +212,7 @@ Feature: Costs
 
     @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:2
-    Scenario Outline: Ann shifts a character for a Shift cost of 4 with <ink> ready ink
+    Scenario Outline: Ann tries to shift a character for a Shift cost of 4 with <ink> ready ink
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |

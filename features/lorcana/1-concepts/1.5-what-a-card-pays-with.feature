@@ -54,7 +54,7 @@ Feature: 1.5 Costs: what a card can pay with
   Rule: What is being played does not pay for itself
 
     @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4
-    Scenario Outline: A card played from the discard cannot pay for itself with itself: the discard also holds <what>
+    Scenario Outline: A card played from the discard cannot be its own payment: the discard also holds <what>
       Given a game of Lorcana
       And the made-up card "Hungry Ghost"
         """

@@ -332,7 +332,7 @@ Feature: 1.8 Game state check
   Rule: Who banishes whom by damage
 
     @case:banished-by-a-character @clause:1.8.1.4
-    Scenario Outline: The Hunter <verdict> when Bob's character falls to <way>
+    Scenario Outline: When Bob's character falls by <way>, the Hunter <verdict>
       Given a game of Lorcana
       And the made-up card "Hunter"
         """

@@ -163,7 +163,7 @@ Feature: 2.2 Setup stage
       And ann-deck-15 is in Ann's deck
 
     @case:the-others-alter-their-hands-too @clause:2.2.2.2 @clause:2.2.2
-    Scenario Outline: After the starting player has put back <case>, the other player alters their hand
+    Scenario Outline: The other player alters their hand after the starting player, whatever was put back: <case>
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 10 cards

@@ -71,7 +71,7 @@ Feature: 3.4.1 At the end of the turn
       Then smee has 1 damage
 
     @case:captain-in-play @clause:6.2.4 @clause:3.4.1.1
-    Scenario Outline: With <who> beside him, Smee has <damage> damage after Ann's turn
+    Scenario Outline: Smee, in play with <who>, has <damage> damage after Ann's turn
       Given a game of Lorcana
       And these cards
         | ref   | card                     | player | zone | state   |
@@ -246,7 +246,7 @@ Feature: 3.4.1 At the end of the turn
       And it is Bob's turn
 
     @case:nobody-but-herself @clause:3.4.1.1 @ruling:R053b
-    Scenario Outline: Ursula, <state> and with no other character, ends her player's turn in the <zone>
+    Scenario Outline: Ursula, <state> and with no other character, ends her player's turn in the <zone> zone
       Given a game of Lorcana
       And these cards
         | ref    | card                | player | zone | state   |

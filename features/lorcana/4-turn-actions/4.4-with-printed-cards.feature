@@ -74,7 +74,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
     And Bob has 5 lore
 
   @case:printed-a-song-of-singers-sung-by-one @clause:5.4.4.3 @clause:5.4.4.2
-  Scenario Outline: One character costing <cost> tries to sing A Pirate's Life, which costs 6
+  Scenario Outline: A character costing <cost> alone tries to sing A Pirate's Life, which costs 6
     Given these cards
       | ref    | card            | player | zone |
       | life   | A Pirate's Life | Ann    | hand |

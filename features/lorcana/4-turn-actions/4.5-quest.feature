@@ -4,7 +4,7 @@ Feature: Quest
   Rule: A ready, dry character is exerted for its lore
 
     @case:quest-for-lore @clause:4.5.1 @clause:4.5.1.1 @clause:4.5.1.3 @clause:4.5.1.4
-    Scenario Outline: <who>'s Doc quests, is exerted and gains his Lore
+    Scenario Outline: <who> quests with Doc, who is exerted and brings lore equal to his Lore
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
