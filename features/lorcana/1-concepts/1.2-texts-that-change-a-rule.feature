@@ -305,7 +305,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And song is in Ann's hand
 
   @case:both-reveal-before-anybody-plays @clause:6.1.7 @clause:6.1.4
-  Scenario Outline: Both decks are shuffled and both top cards revealed; Ann plays hers, and Bob <does>
+  Scenario Outline: Both decks are shuffled, both top cards revealed; Ann plays hers, and Bob <does>
     Given these cards
       | ref  | card                | player | zone |
       | all  | Let's Get Dangerous | Ann    | hand |

@@ -2,7 +2,7 @@ Feature: 4.3.3, 4.4.4 and 4.5.3 Once, and not again
   Clauses 4.3.3, 4.4.4, 4.5.3 and 1.11.2: a card is played once, an ability takes effect once, and a quest is one quest.
 
   @case:played-once @clause:4.3.3
-  Scenario: A character that is played triggers an ability about characters being played once
+  Scenario: Playing one character triggers an ability about characters being played only once
     Given a game of Lorcana
     And the made-up card "Watcher"
       """

@@ -251,7 +251,7 @@ Feature: Leaving a challenge
         | Bob | Ann   |
 
     @case:readied-challenged-stays @clause:4.6.9
-    Scenario: A challenged character readied between the steps is still in the challenge
+    Scenario: A challenged character that is readied between the steps is still in the challenge
       Given a game of Lorcana
       And the made-up card "Startled"
         """
