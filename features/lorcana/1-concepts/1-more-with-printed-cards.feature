@@ -4,7 +4,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     Given a game of Lorcana
 
   @case:printed-put-damage-is-taken @clause:1.9.3 @clause:1.9.2.2
-  Scenario: Beast may be readied when damage is put on an opposing character, for that takes it too
+  Scenario: Beast may ready when damage is put on an opposing character, since put damage is also taken
     Given these cards
       | ref   | card                        | player | zone | state   |
       | beast | Beast - Relentless          | Ann    | play | exerted |
@@ -19,7 +19,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And foe has 1 damage
 
   @case:printed-no-damage-is-taken @clause:1.9.3 @clause:1.9.5
-  Scenario: A character with Resist that is dealt nothing has taken no damage
+  Scenario: A character whose Resist reduces damage to 0 has taken no damage
     Given these cards
       | ref   | card                      | player | zone | state   |
       | beast | Beast - Relentless        | Ann    | play | exerted |
@@ -34,7 +34,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And foe is undamaged
 
   @case:printed-keywords-add-up @clause:8.1.2 @clause:6.6.1
-  Scenario: What Resist a badge gives is added to the Resist that a character has
+  Scenario: Resist from Detective's Badge adds to the Resist a character already has
     Given these cards
       | ref   | card                           | player | zone |
       | badge | Detective's Badge              | Ann    | play |
@@ -48,7 +48,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And other does not have Resist
 
   @case:printed-nothing-to-pay-with @clause:6.1.5 @clause:1.5.2
-  Scenario: With one ink left Clarabelle's player cannot pay for what comes next, and the item stays
+  Scenario: With 1 ink left after playing Clarabelle, Ann cannot pay for her ability, and Bob's item stays
     Given these cards
       | ref  | card                      | player | zone |
       | cow  | Clarabelle - Clumsy Guest | Ann    | hand |
@@ -61,7 +61,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And Ann has 1 ready ink
 
   @case:printed-a-floor-for-strength @clause:6.6.4 @clause:6.1.3.1
-  Scenario: Beside Elisa the character with 3 Strength cannot be made weak enough for a brawl
+  Scenario: Elisa keeps Akela's Strength from being reduced enough for Brawl to choose Akela
     Given these cards
       | ref     | card                              | player | zone |
       | elisa   | Elisa Maza - Transformed Gargoyle | Ann    | play |
@@ -81,7 +81,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And pua is in Ann's discard
 
   @case:printed-two-names-are-one-character @clause:6.1.8
-  Scenario: Where Bob's characters are counted, one with two names is one
+  Scenario: A character with two names counts as one when Bob's characters are counted
     Given these cards
       | ref     | card                                | player | zone |
       | eels    | Flotsam & Jetsam - Entangling Eels  | Bob    | play |
@@ -95,7 +95,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And mine has 4 Strength
 
   @case:printed-a-singer-costs-its-ink @clause:8.11.2 @clause:4.3.2.3
-  Scenario: Ursula sings as if she cost 4, and is played for the 2 that she costs
+  Scenario: Ursula costs 2 to play, although she sings as if she cost 4
     Given these cards
       | ref  | card             | player | zone |
       | vane | Ursula - Vanessa | Ann    | hand |
@@ -105,7 +105,7 @@ Feature: Lorcana 1, numbers and damage with printed cards alone
     And Ann has 3 ready ink
 
   @case:printed-a-quest-for-nothing @clause:6.6.3 @clause:4.5.2
-  Scenario: Flynn's Lore is below 0, and his quest brings nothing but is one
+  Scenario: Flynn's Lore is below 0: he can quest, and Ann gains no lore
     Given these cards
       | ref   | card                              | player | zone |
       | flynn | Flynn Rider - His Own Biggest Fan | Ann    | play |

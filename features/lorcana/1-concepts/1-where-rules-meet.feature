@@ -1,7 +1,7 @@
 Feature: 1 Concepts, where several rules meet
 
   @case:moved-by-a-leech @clause:1.8.1.4 @clause:1.9.2.4 @clause:8.8.3 @clause:1.9.3
-  Scenario: Whoever falls by damage that a character's ability has moved was banished by that character
+  Scenario: A character that falls to damage moved by a character's ability is banished by that character
     Given a game of Lorcana
     And the made-up card "Leech"
       """
@@ -27,7 +27,7 @@ Feature: 1 Concepts, where several rules meet
     And Ann has 2 lore
 
   @case:two-reach-twenty-with-an-empty-deck @clause:1.8.4 @clause:3.4.1.1 @clause:1.8.1.2
-  Scenario: Two players reach twenty lore at the end of a turn whose player has no deck left
+  Scenario: Two players reach 20 lore at the end of a turn: the active player wins, even with an empty deck
     Given a game of Lorcana for three players
     And the made-up card "Fireworks"
       """
@@ -44,7 +44,7 @@ Feature: 1 Concepts, where several rules meet
     Then Ann has won
 
   @case:the-spring-comes-too-late @clause:4.7.5 @clause:1.8.1 @clause:1.8.2
-  Scenario: A wounded character leaves the rock for the spring and falls before the spring heals it
+  Scenario: A wounded character moves from Pride Rock to the Spring and is banished before the Spring heals it
     Given a game of Lorcana
     And the made-up card "Spring"
       """
@@ -62,7 +62,7 @@ Feature: 1 Concepts, where several rules meet
     And ann-deck-1 is in Ann's hand
 
   @case:the-guest-falls-in-the-second-check @clause:1.8.3 @clause:4.6.2 @clause:6.4.2.3 @clause:4.6.8
-  Scenario: A location falls in a challenge, and who was there falls in the next check without what it gave
+  Scenario: A location is banished; a character there falls in the next check, without what the location gave
     Given a game of Lorcana
     And the made-up card "Shelter"
       """
@@ -86,7 +86,7 @@ Feature: 1 Concepts, where several rules meet
     And Ann has no lore
 
   @case:what-cannot-be-removed-cannot-be-moved @clause:1.2.2 @clause:1.9.2.4 @clause:1.9.2.3 @clause:1.2.3
-  Scenario: Damage that cannot be removed is not moved either, and moving it removes it
+  Scenario: Damage that cannot be removed cannot be moved either, since moving damage removes it
     Given a game of Lorcana
     And the made-up card "Old Wound"
       """
@@ -124,7 +124,7 @@ Feature: 1 Concepts, where several rules meet
     And Ann has 2 lore
 
   @case:nobody-was-healed-under-the-slab @clause:1.2.2 @clause:6.1.11
-  Scenario: Goofy readies nobody from whom no damage could be removed
+  Scenario: Goofy readies no character from which no damage could be removed
     Given a game of Lorcana
     And these cards
       | ref   | card                        | player | zone | state             |
@@ -141,7 +141,7 @@ Feature: 1 Concepts, where several rules meet
     And Bob has 1 lore
 
   @case:three-to-draw-and-two-there @clause:6.1.5.1 @clause:1.12.2 @clause:1.8.1.2
-  Scenario: Who is to draw three and has two draws both, gets nothing for it, and loses at the end of the turn
+  Scenario: A player told to draw 3 draws the 2 there are, gains nothing for it, and loses at the end of the turn
     Given a game of Lorcana
     And the made-up card "Deep Well"
       """
@@ -159,7 +159,7 @@ Feature: 1 Concepts, where several rules meet
     Then Bob has won
 
   @case:nothing-was-discarded-the-second-time @clause:6.1.11 @clause:1.2.3
-  Scenario: Who has no second card to discard is not asked about the first one again
+  Scenario: With no second card to discard, an effect does not check the first discarded card again
     Given a game of Lorcana
     And the made-up card "Two Offerings"
       """
@@ -174,7 +174,7 @@ Feature: 1 Concepts, where several rules meet
     And Ann has 1 lore
 
   @case:a-toll-that-one-pays-otherwise @clause:1.11.1 @clause:6.5.4 @clause:1.3.5.2
-  Scenario: Of two opponents who lose lore one has too little and the other does something else instead
+  Scenario: One opponent has too little lore to lose, the other replaces the loss, and Ann gains what was lost
     Given a game of Lorcana for three players
     And the made-up card "Toll"
       """

@@ -21,7 +21,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And nothing has changed
 
   @case:printed-a-cost-while-resolving @clause:1.5.2 @clause:6.1.5
-  Scenario: Go Go brings as much lore as there is damage on an opposing character, once 2 ink are paid
+  Scenario: Ann pays 2 ink for Go Go and gains lore equal to the damage on an opposing character
     Given these cards
       | ref   | card                           | player | zone | state    |
       | gogo  | Go Go Tomago - Darting Dynamo  | Ann    | hand |          |
@@ -35,7 +35,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And Ann has 1 ready ink
 
   @case:printed-too-little-ink-while-resolving @clause:1.5.2 @clause:1.5.3
-  Scenario: With one ink left after Go Go was played nothing can be paid, and she brings no lore
+  Scenario: With 1 ink left after playing Go Go, Ann cannot pay for her ability and gains no lore
     Given these cards
       | ref   | card                           | player | zone | state    |
       | gogo  | Go Go Tomago - Darting Dynamo  | Ann    | hand |          |
@@ -49,7 +49,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And Ann has 1 ready ink
 
   @case:printed-back-under-the-cauldron @clause:1.7.6.2
-  Scenario: A character that cannot be paid for goes back under the cauldron, though Bob has seen it
+  Scenario: A card that cannot be paid for goes back under The Black Cauldron, though Bob has seen it
     Given these cards
       | ref  | card                      | player | zone | under |
       | pot  | The Black Cauldron        | Ann    | play |       |
@@ -67,7 +67,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And born is in Ann's play
 
   @case:printed-dealt-put-moved-and-removed @clause:1.9.2
-  Scenario: Damage comes to Tiana by being dealt, put and moved, and goes by being removed; Resist counts for what is dealt
+  Scenario: Damage on Tiana is dealt, put, moved and removed; her Resist reduces only the damage dealt
     Given these cards
       | ref   | card                           | player | zone | state    |
       | tiana | Tiana - Celebrating Princess   | Bob    | play |          |
@@ -95,7 +95,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     Then tiana has 1 damage
 
   @case:rc-and-aladdin-must-quest @clause:1.2.1 @clause:1.5.3
-  Scenario: RC need not pay for the quest that he must make, but Aladdin must quest
+  Scenario: Ann need not pay for the quest RC must make, but cannot end her turn before Aladdin has quested
     Given these cards
       | ref     | card                               | player | zone |
       | one     | Cobra Bubbles - Dedicated Official | Bob    | play |
@@ -116,7 +116,7 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And nothing has changed
 
   @case:healed-by-the-pirate-queen @clause:1.3.3
-  Scenario: it was Bob who removed the damage, and Isabela brings no lore
+  Scenario: Bob removed the damage, not Ann, so Ann's Isabela brings no lore
     Given these cards
       | ref      | card                                   | player | zone | state   |
       | isabela  | Isabela Madrigal - Such a Lovely Voice | Ann    | hand |         |

@@ -21,7 +21,7 @@ Feature: Lorcana 1.11, who has more lore, and how much was lost
       """
 
   @case:only-who-has-more-lore @clause:1.11.1 @clause:6.7.6
-  Scenario Outline: An opponent with more lore than Ann loses 2: <case>
+  Scenario Outline: Only an opponent with more lore than Ann loses 2 lore: <case>
     Given these cards
       | ref  | card | player | zone |
       | levy | Levy | Ann    | hand |
@@ -38,7 +38,7 @@ Feature: Lorcana 1.11, who has more lore, and how much was lost
       | less | 3      | 3     |
 
   @case:as-much-as-was-lost @clause:1.11.1 @clause:6.1.11
-  Scenario Outline: Ann gains what Bob lost, not what he should have lost: <case>
+  Scenario Outline: Ann gains the lore that Bob actually lost, not the amount he should have lost: <case>
     Given these cards
       | ref   | card  | player | zone |
       | theft | Theft | Ann    | hand |
@@ -54,7 +54,7 @@ Feature: Lorcana 1.11, who has more lore, and how much was lost
       | none | 0      | 0      | 0     |
 
   @case:while-another-has-more-lore @clause:1.11.1 @clause:6.1.13.5
-  Scenario Outline: Stronger while an opponent has more lore: <case>
+  Scenario Outline: A character is stronger while an opponent has more lore than its player: <case>
     Given these cards
       | ref  | card | player | zone |
       | envy | Envy | Ann    | play |

@@ -2,7 +2,7 @@ Feature: 1.11 Lore
   Clauses 1.11.1 to 1.11.3: a lore total goes up and down, never below 0.
 
   @case:lore-never-below-zero @clause:1.11.1
-  Scenario Outline: <who>, with <before> lore, loses 2
+  Scenario Outline: An effect makes <who>, with <before> lore, lose 2: the total never falls below 0
     Given a game of Lorcana
     And it is <other>'s turn
     And the made-up card "Pickpocket"
@@ -30,7 +30,7 @@ Feature: 1.11 Lore
       | anns | Ann | Bob   | 1      | 0     |
 
   @case:nothing-lost-nothing-owed @clause:1.11.1
-  Scenario: lore that could not be lost is not owed
+  Scenario: Lore that a player did not have to lose is not owed later
     Given a game of Lorcana
     And the made-up card "Pickpocket"
       """
@@ -51,7 +51,7 @@ Feature: 1.11 Lore
     And Bob has 1 lore
 
   @case:pizza-planet-takes-lore @clause:1.11.1 @clause:4.6.5
-  Scenario Outline: a character at Pizza Planet is challenged, and Ann, with <before>, loses 1 lore
+  Scenario Outline: A character at Pizza Planet is challenged: Ann, with <before> lore, loses 1 if she has any
     Given a game of Lorcana
     And these cards
       | ref    | card                                                   | player | zone | state   | at     |
@@ -69,7 +69,7 @@ Feature: 1.11 Lore
       | 0      | 0     |
 
   @case:lore-lost-to-the-sword @clause:1.11.1 @clause:6.1.11
-  Scenario: the sword brings the lore that was lost: Bob's, as Cat has none to lose
+  Scenario: The Sword Released brings Ann the lore actually lost: Bob's 1, since Cat has none to lose
     Given a game of Lorcana for three players
     And these cards
       | ref     | card                 | player | zone |
@@ -88,7 +88,7 @@ Feature: 1.11 Lore
     And Ann has 1 lore
 
   @case:no-envy-of-as-much-lore @clause:1.11.1
-  Scenario: as much lore is not more, and the Queen is not jealous
+  Scenario: An opponent with equal lore does not have more, so the Queen's ability does not apply
     Given a game of Lorcana
     And these cards
       | ref   | card                         | player | zone |

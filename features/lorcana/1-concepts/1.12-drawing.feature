@@ -2,7 +2,7 @@ Feature: 1.12 Drawing
   Clauses 1.12.2 and 1.12.3: cards are drawn one at a time; a card put into the hand is not drawn.
 
   @case:put-into-hand-is-not-drawn @clause:1.12.3 @ruling:R047a
-  Scenario: Nani puts a card into Ann's hand, and Bob's Diablo does not notice
+  Scenario: A card that Nani puts into Ann's hand is not drawn, so Bob's Diablo does not react
     Given a game of Lorcana
     And these cards
       | ref    | card                     | player | zone | state   |
@@ -23,7 +23,7 @@ Feature: 1.12 Drawing
     And Bob does not see dear
 
   @case:a-draw-is-noticed @clause:1.12.3 @clause:1.4.3.1 @ruling:R047c
-  Scenario Outline: Judy puts one card into Ann's hand, the song draws one, and Diablo is <state>
+  Scenario Outline: Judy puts a card into Ann's hand and a song draws one: what Diablo, <state>, reacts to
     Given a game of Lorcana
     And these cards
       | ref       | card                                        | player | zone | state   |
@@ -52,7 +52,7 @@ Feature: 1.12 Drawing
       | ready   | Ann inks spare  | 0 |
 
   @case:put-into-hand-is-not-replaced @clause:1.12.3 @clause:6.5.4
-  Scenario: What stands in for a draw does not stand in for a card that is put into the hand
+  Scenario: A replacement for drawing does not apply to a card that is put into the hand
     Given a game of Lorcana
     And the made-up card "Spring"
       """
@@ -82,7 +82,7 @@ Feature: 1.12 Drawing
     And Ann has 1 lore
 
   @case:put-into-hand-is-no-draw-of-this-turn @clause:1.12.3 @clause:6.1.16.1
-  Scenario Outline: Whoever asks whether a card was drawn this turn counts none that was put into the hand: <how>
+  Scenario Outline: A card counts as drawn this turn only if it was drawn, not put into the hand: <how>
     Given a game of Lorcana
     And the made-up card "Ask Drawn"
       """
@@ -114,7 +114,7 @@ Feature: 1.12 Drawing
       | drawn | Scoop | 1    |
 
   @case:the-amplifier-hears-no-card-taken-up @clause:1.12.3
-  Scenario: the card that comes to Ann's hand from the discard was not drawn, so the next one is the first
+  Scenario: A card returned from the discard to hand is not drawn, so Ann's next card is her first draw
     Given a game of Lorcana
     And these cards
       | ref       | card                    | player | zone    |
@@ -135,7 +135,7 @@ Feature: 1.12 Drawing
     And bob-deck-1 is in Bob's deck
 
   @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1
-  Scenario: three cards drawn by one effect are three draws
+  Scenario: Three cards drawn by one effect are three draws
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone | state   |
@@ -155,7 +155,7 @@ Feature: 1.12 Drawing
     And Ann has 3 cards in hand
 
   @case:ones-own-draws-are-not-watched @clause:6.1.13.1
-  Scenario: in Bob's own turn his Diablo does not watch Bob, nor Ann
+  Scenario: In Bob's own turn, Bob's Diablo reacts neither to Bob's draws nor to Ann's
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone | state   |
@@ -173,7 +173,7 @@ Feature: 1.12 Drawing
     And Bob has 3 cards in hand
 
   @case:every-top-card-is-open @clause:1.12.2 @clause:6.4.1 @ruling:R048
-  Scenario Outline: at Merlin's Cottage all see the top card of <whose> deck, and the next one once it is drawn
+  Scenario Outline: With Merlin's Cottage in play all players see the top card of <whose> deck, also after each draw
     Given a game of Lorcana
     And these cards
       | ref     | card                                | player | zone | state |
@@ -200,7 +200,7 @@ Feature: 1.12 Drawing
       | Bob's | Bob | bob |
 
   @case:closed-again-without-the-cottage @clause:6.4.1
-  Scenario: once the Cottage has left play the top cards are hidden again
+  Scenario: Once Merlin's Cottage has left play, the top cards of the decks are hidden again
     Given a game of Lorcana
     And these cards
       | ref     | card                                 | player | zone | state |

@@ -4,7 +4,7 @@ Feature: Golden rules
   Rule: A card's text beats the rules, and a prohibition beats a permission
 
     @case:mufasa-is-followed-in-the-opponents-turn @clause:1.2.1 @clause:4.3.2 @clause:6.7.8
-    Scenario: banished in Ann's turn, Bob's Mufasa lets Bob play a character in Ann's turn
+    Scenario: Mufasa, banished in Ann's turn, lets Bob play a character in Ann's turn
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state |
@@ -21,7 +21,7 @@ Feature: Golden rules
       And fire is in Ann's discard
 
     @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:1.2.2
-    Scenario: while Tiana forbids actions, Genie's permission plays none
+    Scenario: While Tiana forbids actions, Genie cannot play one for free either
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state   |
@@ -38,7 +38,7 @@ Feature: Golden rules
       And action is in Ann's hand
 
     @case:the-effect-plays-what-is-not-forbidden @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
-    Scenario: while Tiana forbids actions, an effect that plays an action or an item plays the item
+    Scenario: While Tiana forbids actions, an effect that plays an action or an item can play only the item
       Given a game of Lorcana
       And the made-up card "Beachcomber"
         """
@@ -62,7 +62,7 @@ Feature: Golden rules
         | Ann's lore | 0             | 1                   |
 
     @case:mirabel-is-not-revived @clause:6.1.3.1 @clause:1.2.2
-    Scenario: without her family Mirabel is not revived, and Aladdin is
+    Scenario: With too few characters in play Revive cannot play Mirabel, but it plays Aladdin
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone    |
@@ -76,7 +76,7 @@ Feature: Golden rules
       And aladdin is in Ann's play
 
     @case:allowed-actions-once-the-ban-is-off @clause:1.2.2 @clause:6.1.13.5
-    Scenario: with Tiana ready nothing is forbidden
+    Scenario: While Tiana is ready she forbids no actions, and Genie can play one
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -89,7 +89,7 @@ Feature: Golden rules
       And action is in Ann's discard
 
     @case:entered-in-the-opponents-turn-dries-next @clause:1.2.1 @clause:3.2.2.1 @clause:5.1.1.12
-    Scenario: the heir that entered in Ann's turn quests in Bob's next turn
+    Scenario: A character that Bob played in Ann's turn can quest in Bob's next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state |
@@ -110,7 +110,7 @@ Feature: Golden rules
       And Bob has 1 lore
 
     @case:own-ward-does-not-protect-from-oneself @clause:6.7.3.3 @clause:8.15.1 @clause:1.7.7
-    Scenario: Ann may choose her own character with Ward, not Bob's
+    Scenario: Ann may choose her own character with Ward, but not Bob's
       Given a game of Lorcana
       And these cards
         | ref    | card                             | player | zone | state |
@@ -126,7 +126,7 @@ Feature: Golden rules
       And mine is in Ann's discard
 
     @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b
-    Scenario Outline: Ann draws and gains nothing while Bob's Peter Pan is <state>
+    Scenario Outline: Bob's Peter Pan is <state>: Ann still draws and quests, but gains no lore while he is exerted
       Given a game of Lorcana
       And the made-up card "Lucky Feather"
         """
@@ -155,7 +155,7 @@ Feature: Golden rules
         | ready   | 1    | 3     |
 
     @case:peter-pan-keeps-only-opponents @clause:1.2.2
-    Scenario: Peter Pan, exerted as he enters, keeps his own player from nothing
+    Scenario: Peter Pan enters exerted and does not stop his own player from gaining lore
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state |
@@ -170,7 +170,7 @@ Feature: Golden rules
       And Ann has 2 lore
 
     @case:kept-from-discarding-in-the-opponents-turn @clause:1.2.2
-    Scenario Outline: Bob makes his opponents discard while a ward is <whose>
+    Scenario Outline: Bob makes Ann discard, and a watch that keeps its player from discarding is <whose>
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Pocket Watch"
@@ -197,7 +197,7 @@ Feature: Golden rules
         | his   | Bob | Ann's discard |
 
     @case:peter-pan-cannot-fly-from-hook @clause:1.2.2
-    Scenario: Hook keeps Peter Pan from having Evasive, and Hercules challenges him
+    Scenario: Captain Hook keeps Peter Pan from having Evasive, so Hercules can challenge him
       Given a game of Lorcana
       And these cards
         | ref      | card                            | player | zone | state   |
@@ -209,7 +209,7 @@ Feature: Golden rules
       And peter is in Bob's discard
 
     @case:peter-pan-is-not-outdone-by-baloo @clause:1.2.2
-    Scenario: with Peter Pan exerted Bob gains no lore in Ann's turn either
+    Scenario: While Ann's Peter Pan is exerted, Bob gains no lore in Ann's turn either
       Given a game of Lorcana
       And these cards
         | ref      | card                             | player | zone | state   |

@@ -38,7 +38,7 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
       """
 
   @case:it-cannot-move @clause:1.2.2 @clause:4.7.1
-  Scenario: It moves to no location, another character does
+  Scenario: A character that cannot move does not move to a location; another character does
     Given these cards
       | ref  | card                               | player | zone |
       | hob  | Homebody                           | Ann    | play |
@@ -52,7 +52,7 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
     And elf is at here
 
   @case:damage-that-stays @clause:1.9.2.3 @clause:1.2.2
-  Scenario Outline: Damage is neither removed nor moved away while the salt is there: <case>
+  Scenario Outline: Salt keeps damage from being removed or moved away only while it is in play: <case>
     Given these cards
       | ref  | card                                    | player | zone   | state    |
       | salt | Salt                                    | Bob    | <zone> |          |
@@ -76,7 +76,7 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
       | gone  | hand | 2    | 0   | 0   | 3    |
 
   @case:no-choice-of-an-opponent @clause:1.2.2 @clause:6.7.3.2
-  Scenario: Ann cannot choose Bob's item, Bob can
+  Scenario: Ann cannot choose the item that Bob's Guardian protects, but Bob can
     Given these cards
       | ref   | card              | player | zone |
       | guard | Guardian          | Bob    | play |
@@ -98,7 +98,7 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
     Then his is in Bob's discard
 
   @case:who-cannot-play-this-card @clause:1.2.2 @clause:1.3.3
-  Scenario Outline: A card says of itself that <who> cannot play it, and Ann has it in hand
+  Scenario Outline: Ann tries to play a card that says <who> cannot play it
     Given the made-up card "Sealed Letter"
       """
       {"type": "action", "cost": 0, "effect": {"is": "gain-lore", "lore": 1},

@@ -4,7 +4,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Given a game of Lorcana
 
   @case:nobody-makes-koda-s-player-lose-lore @clause:1.2.2 @clause:1.11.1
-  Scenario Outline: Ann plays Tangle while <whose> Koda is in the <zone> zone: Bob has <after> lore
+  Scenario Outline: Ann plays Tangle while <whose>'s Koda is in the <zone> zone: Bob is left with <after> lore
     Given these cards
       | ref    | card                   | player  | zone   |
       | tangle | Tangle                 | Ann     | hand   |
@@ -22,7 +22,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | hers    | Ann   | play    | 2     |
 
   @case:koda-protects-in-opponents-turns-alone @clause:1.2.2
-  Scenario Outline: Bob challenges who is at Pizza Planet in his own turn, and loses 1 lore though <whose> Koda is in play
+  Scenario Outline: Bob loses 1 lore for challenging at Pizza Planet in his own turn, though <whose>'s Koda is in play
     Given it is Bob's turn
     And these cards
       | ref    | card                   | player  | zone | at    | state   |
@@ -43,7 +43,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | Ann   |
 
   @case:twenty-lore-and-a-flustered-duck @clause:1.2.1 @clause:1.8.1.1 @clause:1.11.3
-  Scenario Outline: <who> quests and comes to <lore> lore while Ann's Donald Duck is in the <zone> zone
+  Scenario Outline: <who> quests and reaches <lore> lore while Ann's Donald Duck is in the <zone> zone
     Given it is <who>'s turn
     And these cards
       | ref    | card                               | player | zone   |
@@ -65,7 +65,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | hers        | Ann | play    | 18     | 20   | Ann has won      |
 
   @case:the-duck-leaves-and-the-lore-is-enough @clause:1.8.1.1 @clause:1.8.1
-  Scenario: Bob has 22 lore when Donald Duck is returned to Ann's hand, and has won
+  Scenario: Bob, with 20 lore, wins as soon as Ann's Donald Duck has left play
     Given it is Bob's turn
     And these cards
       | ref    | card                             | player | zone |
@@ -83,7 +83,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Then Bob has won
 
   @case:dash-quests-the-turn-he-is-played @clause:1.2.1 @clause:4.5.1.2 @clause:5.1.1.11
-  Scenario Outline: <card>, <state>, <verdict> quest
+  Scenario Outline: A quest with <card>, <state>, is <verdict>
     Given these cards
       | ref | card   | player | zone | state   |
       | who | <card> | Ann    | play | <state> |
@@ -99,7 +99,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | another | Mickey Mouse - True Friend | Dash Parr - Lava Runner | drying          | refused by 1.7.5   | 0    |
 
   @case:exactly-one-damage-each @clause:6.1.3 @clause:1.9.2.3
-  Scenario: Gumbo Pot takes exactly 1 damage off each of two characters, and nobody is asked how much
+  Scenario: Gumbo Pot removes exactly 1 damage from each of two characters, and nobody is asked how much
     Given these cards
       | ref   | card                           | player | zone | state    |
       | pot   | Gumbo Pot                      | Ann    | play |          |
@@ -134,7 +134,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | does not play   | 4   | Yokai - Intellectual Schemer | plays belle for its ink cost | refused by 1.5.3 |
 
   @case:less-for-her-own-shift @clause:4.3.6 @clause:6.1.12 @clause:8.10.1
-  Scenario Outline: with <ink> ink and two items in her discard Ann <act>
+  Scenario Outline: Two items in Ann's discard reduce Belle's Shift cost alone: with <ink> ink, Ann <act>
     Given these cards
       | ref   | card                          | player | zone    |
       | below | Belle - Bookworm              | Ann    | play    |
@@ -154,7 +154,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | 8   | plays belle for its ink cost | refused by 1.5.3 |
 
   @case:shift-while-a-card-has-left-a-discard @clause:8.10.1 @clause:6.1.12
-  Scenario: Anna is shifted for nothing once a card has left Ann's discard
+  Scenario: Anna can be shifted, for nothing, only once a card has left Ann's discard
     Given these cards
       | ref   | card                   | player | zone    |
       | song  | Part of Your World     | Ann    | hand    |
@@ -212,7 +212,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And foe has 3 damage
 
   @case:nobody-to-be-exerted-by-the-symbol @clause:5.1.1.11 @conflict:146
-  Scenario Outline: With a <state> character alone Ambush does nothing
+  Scenario Outline: Ambush does nothing if Ann's only character is <state>
     Given these cards
       | ref    | card                | player | zone | state   |
       | ambush | Ambush!             | Ann    | hand |         |
@@ -231,7 +231,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | exerted |
 
   @case:only-one-character-challenges-a-turn @clause:1.2.2 @clause:6.1.6 @clause:4.6.4.3
-  Scenario: After Ann's Stitch has challenged, her Mickey cannot; Stitch, readied, can again
+  Scenario: After Stitch has challenged, Ann's Mickey cannot challenge this turn, but a readied Stitch can
     Given these cards
       | ref      | card                                      | player | zone | state   |
       | charming | Prince Charming - Protector of the Realm  | Bob    | play |         |
@@ -252,7 +252,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And castle has 4 damage
 
   @case:banished-while-three-are-there @clause:6.1.13.6 @clause:4.4.1
-  Scenario Outline: With <count> characters at Pride Lands Ann <verdict> banish it to play one from her discard
+  Scenario Outline: With <count> characters there, banishing Pride Lands to play a card from the discard is <verdict>
     Given these cards
       | ref   | card                         | player | zone    | at      |
       | lands | Pride Lands - Jungle Oasis   | Ann    | play    |         |
@@ -270,7 +270,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | 2     |       | refused by 4.4.1 | discard |
 
   @case:exerted-hurt-and-moved-on @clause:4.7.4 @clause:5.1.1.11 @clause:6.1.13.2 @clause:6.1.5.1
-  Scenario: At the Starting Line a dry character is exerted and dealt 1 damage, and moves on for free, once a turn
+  Scenario: The Starting Line exerts a dry character, deals it 1 damage and moves it for free, once a turn
     Given these cards
       | ref    | card                                     | player | zone | at    | state  |
       | start  | Sugar Rush Speedway - Starting Line      | Ann    | play |       |        |
@@ -288,7 +288,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And nothing has changed
 
   @case:a-song-shown-from-the-hand @clause:6.1.5.1
-  Scenario: Mirabel's player shows a song in her hand, keeps it, and gains 1 lore
+  Scenario: Mirabel's player reveals a song from her hand, keeps it, and gains 1 lore
     Given these cards
       | ref     | card                             | player | zone |
       | mirabel | Mirabel Madrigal - Curious Child | Ann    | hand |
@@ -331,7 +331,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
       | puts his at the bottom | no | lies at the bottom of Bob's deck |
 
   @case:no-character-on-top @clause:6.1.4
-  Scenario: Whoever reveals no character puts the card on the bottom of their deck
+  Scenario: A player who reveals no character puts the revealed card on the bottom of their deck
     Given these cards
       | ref  | card                | player | zone |
       | all  | Let's Get Dangerous | Ann    | hand |
@@ -363,7 +363,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And storm lies at the bottom of Ann's deck
 
   @case:printed-ruling-moved-and-banished @clause:6.7.5 @clause:1.8.1.4 @clause:7.7.3.1 @clause:1.8.2 @ruling:R134b
-  Scenario: Vanellope is hurt, moves, and falls; what triggered as she came to the Finish Line still waits
+  Scenario: Vanellope is banished after moving, but the ability her arrival triggered still resolves
     Given these cards
       | ref       | card                                      | player | zone | at    | state    |
       | start     | Sugar Rush Speedway - Starting Line       | Ann    | play |       |          |
@@ -380,7 +380,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And finish is in Ann's discard
 
   @case:those-here-quest-drying @clause:1.2.1 @clause:4.5.1.2
-  Scenario: A location lets who is there quest while drying, and nobody else
+  Scenario: A location lets drying characters there quest, and no others
     Given the made-up card "Launch Pad"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -399,7 +399,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And nothing has changed
 
   @case:whoever-quests-drying @clause:1.2.1
-  Scenario: Ann's item lets every character quest while drying, Bob's in Bob's turn too
+  Scenario: Ann's item lets every character quest while drying, even Bob's in Bob's turn
     Given it is Bob's turn
     And the made-up card "Starting Gun"
       """

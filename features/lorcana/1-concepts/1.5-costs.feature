@@ -4,7 +4,7 @@ Feature: Costs
   Rule: A cost is paid in full, and each payment counts for one cost only
 
     @case:one-card-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4
-    Scenario: one spare card does not pay two costs of a discard each
+    Scenario: One spare card cannot pay two costs that each discard a card
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
         """
@@ -25,7 +25,7 @@ Feature: Costs
       And nothing has changed
 
     @case:two-cards-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4 @clause:4.3.2.3
-    Scenario: with two spare cards both costs are paid
+    Scenario: Two spare cards pay two costs that each discard a card
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
         """
@@ -51,7 +51,7 @@ Feature: Costs
         | spare2 | Ann's hand | Ann's discard           |
 
     @case:cost-inside-an-effect @clause:1.5.2 @clause:6.1.5.1 @clause:1.5.3
-    Scenario Outline: a cost inside an ability's effect, with 1 ink left to pay it: <answer>
+    Scenario Outline: An ability's effect asks for 1 ink, and Ann, with 1 ink left, may pay it: <answer>
       Given a game of Lorcana
       And the made-up card "Peddler"
         """
@@ -79,7 +79,7 @@ Feature: Costs
         | no     | 1     | 0    |
 
     @case:no-ink-left-inside-an-effect @clause:1.5.2 @clause:6.1.5.1 @clause:1.5.3
-    Scenario: a cost inside an ability's effect, with no ink left to pay it
+    Scenario: An ability's effect asks for 1 ink, and Ann, with none left, cannot pay it
       Given a game of Lorcana
       And the made-up card "Peddler"
         """
@@ -103,7 +103,7 @@ Feature: Costs
   Rule: The cost of a card never changes, only the amount that is paid
 
     @case:nothing-paid-for-a-song @clause:1.5.4 @clause:1.5.5.1 @clause:5.4.4.2 @ruling:R057a
-    Scenario: singing counts as having paid no ink
+    Scenario: Singing a song counts as paying no ink for it
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -120,7 +120,7 @@ Feature: Costs
       And Ann has 7 cards in hand
 
     @case:five-paid-for-a-song @clause:1.5.4
-    Scenario: the same song paid with 5 ink is no card paid with 2 or less
+    Scenario: A song paid for with 5 ink is not a card paid for with 2 ink or less
       Given a game of Lorcana
       And these cards
         | ref  | card                                                    | player | zone | state   |
@@ -138,7 +138,7 @@ Feature: Costs
       And baby has 1 damage
 
     @case:nothing-paid-for-a-free-card @clause:1.5.4 @clause:1.5.5.3 @clause:6.1.7 @ruling:R057b
-    Scenario: Jessie sees the free character, not the action that cost 3
+    Scenario: Jessie triggers on the character played for free, not on the action paid for with 3 ink
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -157,7 +157,7 @@ Feature: Costs
       And jit is in Ann's discard
 
     @case:reduced-to-two-counts-as-two @clause:1.5.4 @clause:4.3.2.3
-    Scenario: a character costing 3 that was paid with 2 is enough for Jessie
+    Scenario: Jessie triggers on a character costing 3 that was paid for with 2 ink
       Given a game of Lorcana
       And these cards
         | ref     | card                    | player | zone | state |
@@ -175,7 +175,7 @@ Feature: Costs
       Then it is accepted
 
     @case:three-paid-is-more-than-two @clause:1.5.4
-    Scenario: without the reduction Jessie does nothing
+    Scenario: Jessie does not trigger on a character paid for with 3 ink
       Given a game of Lorcana
       And these cards
         | ref     | card                                   | player | zone | state   |
@@ -193,7 +193,7 @@ Feature: Costs
 
     @case:singing-instead-of-ink @clause:1.5.5 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:2
-    Scenario: a sung song takes no ink although there is some
+    Scenario: Singing a song takes no ink, although its player has some
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -212,7 +212,7 @@ Feature: Costs
 
     @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:2
-    Scenario Outline: a Shift of 4 with <ink> ready ink
+    Scenario Outline: Ann tries to shift a character for a Shift cost of 4 with <ink> ready ink
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -231,7 +231,7 @@ Feature: Costs
 
     @case:free-instead-of-ink @clause:1.5.5 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:3-free
-    Scenario: a character free through Just in Time takes only the action's own ink
+    Scenario: Just in Time plays a character for free, and only the action's own cost is paid
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -248,7 +248,7 @@ Feature: Costs
         | Ann's ink | 4 ready    | 1 ready, 3 exerted |
 
     @case:free-is-not-for-the-asking @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: nothing is free without an ability that says so, neither from Ann's hand nor in Bob's
+    Scenario: No card is played for free, whether it costs 5 or 0, without an ability that says so
       Given a game of Lorcana
       And these cards
         | ref  | card                | player | zone | state |

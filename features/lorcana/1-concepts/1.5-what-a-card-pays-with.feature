@@ -5,7 +5,7 @@ Feature: 1.5 Costs: what a card can pay with
   Rule: Exerting a card and banishing it are two payments
 
     @case:chromicon-banishes-itself @clause:1.5.3 @clause:4.4.3.4
-    Scenario: with no other item Sapphire Chromicon is exerted and banished for its own ability
+    Scenario: Sapphire Chromicon, the only item, is exerted and banished for its own ability
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -20,7 +20,7 @@ Feature: 1.5 Costs: what a card can pay with
         | Ann's lore | 0          | 2             |
 
     @case:chromicon-banishes-any-item @clause:1.5.3 @clause:4.4.3.4
-    Scenario: with another item the player says which of the two is banished
+    Scenario: With another item in play, the player chooses which of the two is banished for the cost
       Given a game of Lorcana
       And these cards
         | ref     | card               | player | zone | state |
@@ -35,7 +35,7 @@ Feature: 1.5 Costs: what a card can pay with
       And lantern is in Ann's discard
 
     @case:one-exerting-pays-once @clause:1.5.3 @clause:5.1.1.2
-    Scenario: the singer of a song is not exerted a second time for an additional cost
+    Scenario: The singer of a song cannot be exerted a second time for an additional cost
       Given a game of Lorcana
       And the made-up card "Loud Song"
         """
@@ -54,7 +54,7 @@ Feature: 1.5 Costs: what a card can pay with
   Rule: What is being played does not pay for itself
 
     @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4
-    Scenario Outline: a card played from the discard for one card of the discard, with <what> there
+    Scenario Outline: A card played from the discard cannot be its own payment: the discard also holds <what>
       Given a game of Lorcana
       And the made-up card "Hungry Ghost"
         """
@@ -79,7 +79,7 @@ Feature: 1.5 Costs: what a card can pay with
         | no card of hers | Bob   | it is refused by 1.5.3 | nothing has changed | Ann's discard |
 
     @case:cards-that-pay-go-under-the-deck-in-any-order @clause:1.5.3
-    Scenario Outline: of two cards that go to the bottom of an empty deck the first one is the one drawn: <first>
+    Scenario Outline: Ann puts two cards under her empty deck in the order she chooses and draws the first: <first>
       Given a game of Lorcana
       And the made-up card "Attic"
         """
@@ -105,7 +105,7 @@ Feature: 1.5 Costs: what a card can pay with
         | duck  | bear   |
 
     @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3
-    Scenario Outline: a Shift that also banishes a character, with <what> in play
+    Scenario Outline: A Shift costs banishing a character as well, with <what> in play
       Given a game of Lorcana
       And the made-up card "Stitch - Selfish"
         """
@@ -132,7 +132,7 @@ Feature: 1.5 Costs: what a card can pay with
         | the character below alone        | Bob   | it is refused by 1.5.3 | nothing has changed       | dog is in Ann's play     |
 
     @case:paid-with-a-stronger-card-of-the-discard @clause:1.5.3 @clause:6.1.3.1
-    Scenario Outline: a cost asks for a card of the discard that is stronger than each opposing character: <case>
+    Scenario Outline: A cost takes a card in the discard that is stronger than each opposing character: <case>
       Given a game of Lorcana
       And the made-up card "Crypt"
         """

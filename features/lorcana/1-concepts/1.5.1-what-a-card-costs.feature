@@ -2,7 +2,7 @@ Feature: 1.5.1 What a card costs
   Clauses 1.5.1 and 5.2.2: the number in the corner is how much ink playing the card takes.
 
   @case:what-a-card-costs @clause:1.5.1 @clause:5.2.2
-  Scenario Outline: a character costing 3 with <ink> ready ink
+  Scenario Outline: Ann tries to play a character costing 3 with <ink> ready ink
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone |

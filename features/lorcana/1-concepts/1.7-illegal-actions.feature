@@ -4,7 +4,7 @@ Feature: Illegal actions and illegal choices
   Rule: One thing is finished before the next begins
 
     @case:no-second-action-in-between @clause:1.7.2 @clause:4.1.2
-    Scenario Outline: while a choice is open, Ann <attempt> in vain
+    Scenario Outline: While she has a choice to make, Ann <attempt>: refused
       Given a game of Lorcana
       And these cards
         | ref      | card                               | player | zone | state |
@@ -32,7 +32,7 @@ Feature: Illegal actions and illegal choices
         | ends their turn                 |
 
     @case:the-asked-player-answers @clause:1.7.2 @clause:1.4.3
-    Scenario: the other player does not make the choice
+    Scenario: Bob cannot make a choice that Ann is asked to make
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state |
@@ -54,7 +54,7 @@ Feature: Illegal actions and illegal choices
 
     @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
     @midway:7.7.3.1
-    Scenario: abilities triggered by an action wait together once it is done
+    Scenario: Two abilities triggered by an action wait in the bag together once the action is done
       Given a game of Lorcana
       And the made-up card "Eager Reader"
         """
@@ -88,7 +88,7 @@ Feature: Illegal actions and illegal choices
       And no ability waits
 
     @case:triggers-are-held-until-the-effect-is-over @clause:1.7.4 @clause:7.7.3.1
-    Scenario: what the first half of an action triggers does not resolve before the second half
+    Scenario: An ability triggered by the first half of an action does not resolve before the second half
       Given a game of Lorcana
       And the made-up card "Sting and Balm"
         """
@@ -116,7 +116,7 @@ Feature: Illegal actions and illegal choices
   Rule: A character is drying until its player's next turn has begun
 
     @case:drying-until-the-next-own-turn @clause:5.3.5 @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
-    Scenario: a character played this turn quests in its player's next turn, not before
+    Scenario: A character played this turn cannot quest before its player's next turn
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -140,7 +140,7 @@ Feature: Illegal actions and illegal choices
   Rule: An action that cannot be finished is taken back with its payments, and may be tried again properly
 
     @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: three ink for a character costing 4: taken back, and played after inking a card
+    Scenario: A character costing 4 cannot be played with 3 ink, but can after inking a card
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -161,7 +161,7 @@ Feature: Illegal actions and illegal choices
 
     @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4-full @clause:seed-guide:0 @clause:seed-guide:4-full
-    Scenario: a Shift that cannot be paid leaves the character below where it was
+    Scenario: A Shift that cannot be paid for leaves the character below as it was
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state             |
@@ -177,7 +177,7 @@ Feature: Illegal actions and illegal choices
   Rule: Only an illegal choice is taken back, not the action; without any legal choice that part does nothing
 
     @case:illegal-choice-is-made-again @clause:1.7.7 @clause:6.7.3 @clause:8.15.1 @ruling:R021c
-    Scenario: of Brawl's choices a Ward character and a strong one are none
+    Scenario: Brawl cannot choose a character with Ward, nor one with 3 Strength
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |
@@ -204,7 +204,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:exactly-one-choice @clause:1.7.7 @clause:6.7.3
-    Scenario Outline: <answer> is not one character
+    Scenario Outline: Brawl takes exactly one character: choosing <answer> is refused
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state |
@@ -229,7 +229,7 @@ Feature: Illegal actions and illegal choices
         | brawl           |
 
     @case:no-legal-choice-does-nothing @clause:1.7.7 @clause:4.3.3.2 @clause:1.2.3 @ruling:R020a
-    Scenario: Brawl with nobody weak enough is played and does nothing
+    Scenario: Brawl can be played with no character weak enough to choose, and does nothing
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |
@@ -245,7 +245,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:ohana-without-family @clause:1.7.7 @clause:4.3.3.2 @ruling:R021b
-    Scenario: Ohana Means Family without a character of one's own draws nothing
+    Scenario: Ohana Means Family draws nothing if its player has no character
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state    |
@@ -261,7 +261,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:ohana-for-the-undamaged @clause:1.2.3 @ruling:R021a
-    Scenario: an undamaged character may be chosen all the same
+    Scenario: Ohana Means Family may choose an undamaged character, and then draws nothing
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state    |
@@ -280,7 +280,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:criminal-mind-without-a-victim @clause:1.7.7 @clause:4.3.3.2 @ruling:R033a
-    Scenario: a sung World's Greatest Criminal Mind with nobody at 5 Strength
+    Scenario: World's Greatest Criminal Mind is sung with no character at 5 Strength, and does nothing
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state |
@@ -295,7 +295,7 @@ Feature: Illegal actions and illegal choices
         | voice | Ann's play | Ann's play, exerted |
 
     @case:criminal-mind-wrong-victim @clause:1.7.7 @clause:6.7.3.3 @ruling:R033b
-    Scenario: a character with 4 Strength is a wrong choice, one with 5 is not
+    Scenario: World's Greatest Criminal Mind cannot choose a character with 4 Strength, but one with 5
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state |
@@ -314,7 +314,7 @@ Feature: Illegal actions and illegal choices
       And five is in Bob's discard
 
     @case:the-other-sentence-still-happens @clause:1.7.7 @clause:6.1.2 @ruling:R020c
-    Scenario: Let the Storm Rage On with nobody to choose still draws
+    Scenario: Let the Storm Rage On has no character to choose and still draws a card
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -331,7 +331,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink  | 3 ready    | 3 exerted     |
 
     @case:a-legal-choice-must-be-made @clause:1.7.7 @clause:8.15.1 @clause:6.7.3 @ruling:R020b
-    Scenario: with one character without Ward Let the Storm Rage On must take that one
+    Scenario: Let the Storm Rage On must choose the only character without Ward
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state |
@@ -353,7 +353,7 @@ Feature: Illegal actions and illegal choices
   Rule: Choices are made as the effect resolves, not before
 
     @case:choice-on-resolution @clause:1.7.3 @clause:6.1.3 @clause:6.7.8
-    Scenario: Jessie's ability may choose the character that entered after it had triggered
+    Scenario: Jessie's ability may choose a character that entered play after it had triggered
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -372,7 +372,7 @@ Feature: Illegal actions and illegal choices
       And late is in Bob's play
 
     @case:up-to-two-cards @clause:6.1.3 @clause:6.1.3.1 @clause:1.7.7 @ruling:R018b
-    Scenario Outline: of the cards in the discard Lady takes <answer>
+    Scenario Outline: Lady's ability returns up to two cheap characters from the discard: Ann chooses <answer>
       Given a game of Lorcana
       And these cards
         | ref   | card                    | player | zone    | state |
@@ -401,7 +401,7 @@ Feature: Illegal actions and illegal choices
         | one and three     | it is refused  | nothing has changed        |
 
     @case:shown-and-taken-back @clause:1.7.6
-    Scenario: a card that was announced and cannot be paid for stays in hand
+    Scenario: A card that was announced and cannot be paid for stays in hand
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -412,7 +412,7 @@ Feature: Illegal actions and illegal choices
       And nothing has changed
 
     @case:shown-from-under-and-put-back @clause:1.7.6.2
-    Scenario: a card under an item that cannot be paid for goes back under it, though it was shown
+    Scenario: A card played from under an item that cannot be paid for goes back under it, though it was shown
       Given a game of Lorcana
       And the made-up card "Kettle"
         """

@@ -4,7 +4,7 @@ Feature: 1.8 Game state check
   Rule: Nothing is checked while an effect resolves
 
     @case:luisa-passes-it-on @clause:1.8.5 @clause:1.9.2.4 @clause:6.7.5 @ruling:R146a
-    Scenario: Luisa has 4 damage for a moment, and none when the check comes
+    Scenario: Luisa has 4 damage during an effect and none at the check, so she stays in play
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    |
@@ -24,7 +24,7 @@ Feature: 1.8 Game state check
         | his       | Bob's play           | Bob's play, 4 damage |
 
     @case:luisa-has-nowhere-to-pass-it @clause:1.8.5 @clause:1.8.1.4 @clause:1.7.7 @ruling:R146b
-    Scenario Outline: without an opposing character that can be chosen Luisa keeps 4 damage (<case>)
+    Scenario Outline: With no opposing character to choose, Luisa keeps 4 damage and is banished (<case>)
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone   | state    |
@@ -45,7 +45,7 @@ Feature: 1.8 Game state check
         | ward | play |
 
     @case:healed-before-the-check @clause:1.8.5
-    Scenario Outline: 3 damage dealt and <healed> removed by the same action
+    Scenario Outline: One action deals 3 damage and removes <healed>: the check looks only at what is left
       Given a game of Lorcana
       And the made-up card "Rough Cure"
         """
@@ -69,7 +69,7 @@ Feature: 1.8 Game state check
         | 0      | Bob's discard |
 
     @case:willpower-back-before-the-check @clause:1.8.5 @clause:6.6.1.1
-    Scenario: 2 Willpower less and 2 more within one effect banish nobody
+    Scenario: A character that loses and regains 2 Willpower within one effect is not banished
       Given a game of Lorcana
       And the made-up card "Deep Breath"
         """
@@ -92,7 +92,7 @@ Feature: 1.8 Game state check
       And well is in Bob's play
 
     @case:check-between-abilities @clause:7.7.4 @clause:1.8.1 @clause:6.7.5 @clause:7.7.4.3 @ruling:R147a
-    Scenario: damage first: Luisa is banished before the location could heal her
+    Scenario: Luisa's ability resolves first, and she is banished before the location can heal her
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    | at   |
@@ -114,7 +114,7 @@ Feature: 1.8 Game state check
       And Ann has 2 lore
 
     @case:healed-between-abilities @clause:7.7.4.2 @ruling:R147b
-    Scenario: healing first: Luisa takes the 2 damage and stays
+    Scenario: The location's ability resolves first: Luisa is healed, then takes 2 damage and stays
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    | at   |
@@ -137,7 +137,7 @@ Feature: 1.8 Game state check
         | Ann's lore | 0                             | 2                                      |
 
     @case:banished-within-the-challenge @clause:1.8.1.4 @clause:4.6.9 @clause:6.7.5 @ruling:R158a
-    Scenario: the defender falls to moved damage before any is dealt
+    Scenario: The defender is banished by moved damage before any challenge damage is dealt
       Given a game of Lorcana
       And these cards
         | ref    | card                                                    | player | zone | state             |
@@ -156,7 +156,7 @@ Feature: 1.8 Game state check
         | his  | Bob's play, exerted, 2 damage | Bob's discard       |
 
     @case:moved-then-dealt-in-the-challenge @clause:4.6.5 @clause:4.6.6.2 @clause:1.9.2.4 @ruling:R158b
-    Scenario: with less damage the defender is still there, strikes back and falls
+    Scenario: A defender that survives the moved damage still deals its challenge damage and is then banished
       Given a game of Lorcana
       And these cards
         | ref    | card                                                    | player | zone | state             |
@@ -174,7 +174,7 @@ Feature: 1.8 Game state check
   Rule: The check is repeated until it finds nothing
 
     @case:pride-lands-falls-then-flounder @clause:1.8.3 @clause:1.8.1.4 @clause:5.6.5.3 @clause:5.6.6
-    Scenario Outline: in <who>'s turn Pride Lands is banished, and who lived by its Willpower with it
+    Scenario Outline: In <who>'s turn Pride Rock is banished, and so is a character that lived by its Willpower bonus
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -198,7 +198,7 @@ Feature: 1.8 Game state check
         | Bob | Ann   |
 
     @case:one-falls-after-another @clause:1.8.3 @clause:1.8.2 @clause:1.8.1.4
-    Scenario: three fall, one check after the other, and only then the first one's ability counts who is left
+    Scenario: Three characters fall in three checks before the first one's ability counts who is left
       Given a game of Lorcana
       And the made-up card "Eldest"
         """
@@ -234,7 +234,7 @@ Feature: 1.8 Game state check
       And Ann has 1 lore
 
     @case:who-stood-by-rhino-falls-after-him @clause:1.8.3
-    Scenario: Rhino falls, and in the next check who stood with more damage than their own Willpower
+    Scenario: Rhino is banished, and in the next check a character that lived by his Willpower bonus
       Given a game of Lorcana
       And these cards
         | ref      | card                         | player | zone | state    |
@@ -251,7 +251,7 @@ Feature: 1.8 Game state check
       And aladdin is in Bob's play
 
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
-    Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)
+    Scenario Outline: A bonus of 2 Willpower for this turn is gone as the turn ends (<case>)
       Given a game of Lorcana
       And the made-up card "Second Wind"
         """
@@ -284,7 +284,7 @@ Feature: 1.8 Game state check
         | still-bearable   | 0      | Ann's play    |
 
     @case:no-willpower-left @clause:1.8.1.4 @clause:6.6.1.1
-    Scenario: who has no Willpower left is banished without any damage
+    Scenario: A character with no Willpower left is banished even without damage
       Given a game of Lorcana
       And the made-up card "Withering"
         """
@@ -332,7 +332,7 @@ Feature: 1.8 Game state check
   Rule: Who banishes whom by damage
 
     @case:banished-by-a-character @clause:1.8.1.4
-    Scenario Outline: the hunter <verdict> when Bob's character falls by <way>
+    Scenario Outline: When Bob's character falls by <way>, the Hunter <verdict>
       Given a game of Lorcana
       And the made-up card "Hunter"
         """
@@ -375,7 +375,7 @@ Feature: 1.8 Game state check
         | earlier            | another's damage after its own     | Ann uses hunter                     | Ann challenges his with helper       | Ann inks spare   | 0      | does nothing  | 0    |
 
     @case:banished-by-damage-put-or-moved @clause:1.8.1.4 @clause:1.9.3
-    Scenario Outline: damage that the hunter's ability <verb> is taken from it too
+    Scenario Outline: A character that falls to damage the Hunter's ability <verb> is banished by the Hunter
       Given a game of Lorcana
       And the made-up card "Hunter"
         """

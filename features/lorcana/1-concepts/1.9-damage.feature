@@ -4,7 +4,7 @@ Feature: 1.9 Damage
   Rule: Dealing is worked out, putting is not
 
     @case:put-damage-is-not-resisted @clause:1.9.2.2 @clause:8.8.3
-    Scenario Outline: <what> on Lythos, who has Resist 2
+    Scenario Outline: Resist 2 reduces damage that is dealt, not counters that are put: <what>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -26,7 +26,7 @@ Feature: 1.9 Damage
         | Bob's counter  | Bob | Ann   | Mosquito Bite         | 1      |
 
     @case:put-damage-on-everybody @clause:1.9.2.2 @clause:1.9.1 @clause:8.8.3
-    Scenario: counters are put on those who resist as on the others
+    Scenario: Damage counters are put on characters with Resist as on any others
       Given a game of Lorcana
       And the made-up card "Hailstorm"
         """
@@ -54,7 +54,7 @@ Feature: 1.9 Damage
         | home      | Bob's play           | Bob's play, 2 damage |
 
     @case:dealt-by-an-effect @clause:1.9.2.1 @clause:1.9.3
-    Scenario: damage dealt adds to what is there
+    Scenario: Damage dealt adds to the damage already there
       Given a game of Lorcana
       And these cards
         | ref   | card                                      | player | zone | state    |
@@ -70,7 +70,7 @@ Feature: 1.9 Damage
       And other is undamaged
 
     @case:equal-damage-banishes @clause:1.8.1.4 @clause:5.3.6.3 @clause:1.9.2.1
-    Scenario Outline: 2 damage on a character with <willpower> Willpower and <before> damage
+    Scenario Outline: A character with <willpower> Willpower and <before> damage is dealt 2 more damage
       Given a game of Lorcana
       And these cards
         | ref   | card                                                | player | zone | state           |
@@ -89,7 +89,7 @@ Feature: 1.9 Damage
         | 2         | 1      | Bob's discard |
 
     @case:put-damage-triggers-no-dealt @clause:1.9.2.2 @clause:1.9.2.1 @clause:6.2.1
-    Scenario Outline: Hydra answers damage that is dealt to her (<case>)
+    Scenario Outline: Hydra answers damage dealt to her, not damage put on her (<case>)
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state |
@@ -110,7 +110,7 @@ Feature: 1.9 Damage
         | put   | Mosquito Bite         | 1      | 0      |
 
     @case:dealt-in-a-challenge-counts @clause:1.9.2.1 @clause:4.6.6.2 @clause:6.2.1
-    Scenario: damage of a challenge is dealt too, and Hydra answers with as much
+    Scenario: Damage from a challenge is dealt too, and Hydra answers with the same amount
       Given a game of Lorcana
       And these cards
         | ref   | card                                                     | player | zone | state   |
@@ -126,7 +126,7 @@ Feature: 1.9 Damage
   Rule: Damage is removed, as much as there is
 
     @case:removed-as-much-as-there-is @clause:1.9.2.3
-    Scenario Outline: up to 2 of <damage> damage is removed
+    Scenario Outline: Healing Glow removes up to 2 damage from a character with <damage> damage
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state           |
@@ -190,7 +190,7 @@ Feature: 1.9 Damage
   Rule: Moved damage is removed from one and put on another
 
     @case:moved-from-one-to-another @clause:1.9.2.4
-    Scenario Outline: <who> moves 1 damage from <whom>
+    Scenario Outline: <who> moves 1 damage from <whom> to another character
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -215,7 +215,7 @@ Feature: 1.9 Damage
         | bobs | Bob | Ann   | his own            | mine | 1 | 3 |
 
     @case:moved-damage-is-not-resisted @clause:1.9.2.4 @clause:8.8.3 @ruling:R150c
-    Scenario: Beast's Resist does not lessen what is moved onto him
+    Scenario: Beast's Resist does not reduce damage that is moved onto him
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    |
@@ -234,7 +234,7 @@ Feature: 1.9 Damage
         | beast     | Bob's play           | Bob's play, 1 damage |
 
     @case:moving-is-removing @clause:1.9.2.4 @clause:1.9.2.3 @ruling:R150a
-    Scenario Outline: Grand Pabbie sees the damage go (<case>)
+    Scenario Outline: Grand Pabbie notices moved damage only if his player moves it off their own character (<case>)
       Given a game of Lorcana
       And these cards
         | ref    | card                                     | player | zone | state    |
@@ -273,7 +273,7 @@ Feature: 1.9 Damage
       And mine is undamaged
 
     @case:no-damage-to-move @clause:1.9.2.4 @clause:1.2.3
-    Scenario: from somebody undamaged nothing moves, and nothing was removed
+    Scenario: No damage moves from an undamaged character, and none counts as removed
       Given a game of Lorcana
       And these cards
         | ref    | card                                     | player | zone | state    |
@@ -290,7 +290,7 @@ Feature: 1.9 Damage
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:not-moved-back @conflict:107 @clause:1.9.2.4
-    Scenario Outline: whether what came from a character is moved back onto it later in one text (<case>)
+    Scenario Outline: Whether damage moved off a character may move back later in the same text is open (<case>)
       A sentence is an effect of its own, and one sentence may have several (6.1.2); only the same effect moves nothing back.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
@@ -328,7 +328,7 @@ Feature: 1.9 Damage
         | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
     @case:moved-onto-an-item @clause:1.9.1
-    Scenario Outline: no damage moves where none can be (<case>)
+    Scenario Outline: Damage cannot be moved onto an item (<case>)
       Damage is on characters and locations: onto anything else none can be moved, however much is named.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
@@ -363,7 +363,7 @@ Feature: 1.9 Damage
         | an item of Bob's | second |
 
     @case:moved-onto-a-location @clause:1.9.2.4 @clause:1.9.1
-    Scenario: as much as Ann says moves onto a location
+    Scenario: Ann chooses how much damage to move onto a location
       Given a game of Lorcana
       And the made-up card "Hot Potato"
         """
@@ -391,7 +391,7 @@ Feature: 1.9 Damage
       And pier has 1 damage
 
     @case:moved-from-each @clause:1.9.2.4 @clause:1.9.1
-    Scenario: one from each damaged character of Ann's, and a card for each
+    Scenario: Ann moves 1 damage from each of her damaged characters and draws a card for each
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    |
@@ -415,7 +415,7 @@ Feature: 1.9 Damage
         | ann-deck-2 | Ann's deck           | Ann's hand           |
 
     @case:moved-damage-banishes @clause:1.9.2.4 @clause:1.8.1.4
-    Scenario: all damage moved onto one character
+    Scenario: All damage is moved onto one character, which is banished despite its Resist
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    |
@@ -438,7 +438,7 @@ Feature: 1.9 Damage
   Rule: Damage is gone when the card leaves play, and stays when it is shifted
 
     @case:damage-ceases-outside-play @clause:1.9.6
-    Scenario Outline: <who> comes back to hand and into play undamaged
+    Scenario Outline: A damaged character returned to <who>'s hand and played again is undamaged
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Homeward"
@@ -465,7 +465,7 @@ Feature: 1.9 Damage
         | Bob |
 
     @case:damage-stays-with-shift @clause:8.10.6
-    Scenario: who is shifted onto a damaged character has its damage
+    Scenario: A character shifted onto a damaged character has that damage
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state    |
@@ -479,7 +479,7 @@ Feature: 1.9 Damage
   Rule: Damaged is who has any damage left
 
     @case:damaged-as-long-as-any-is-left @clause:5.1.1.3 @clause:5.1.1.4 @clause:1.9.2.3
-    Scenario Outline: with <healed> of 2 damage removed a character <verb> be chosen as damaged
+    Scenario Outline: After <healed> of its 2 damage is removed, a character <verb> be chosen as damaged
       Given a game of Lorcana
       And the made-up card "Salt"
         """
@@ -510,7 +510,7 @@ Feature: 1.9 Damage
         | 2      | cannot | 0      |
 
     @case:items-take-no-damage @clause:1.9.2.2 @clause:5.1.2.2
-    Scenario: counters on all cards in play are put on characters and locations
+    Scenario: Damage put on all opposing cards goes on characters and locations, not on items
       Given a game of Lorcana
       And the made-up card "Rust"
         """

@@ -2,7 +2,7 @@ Feature: 1.9.2 Damage put is not dealt
   Clauses 1.9.2.1, 1.9.2.2 and 8.8.3, and what watches damage being dealt.
 
   @case:counters-are-not-dealt @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e
-  Scenario: Merida takes no note of damage counters that an action puts
+  Scenario: Merida does not react to damage counters that an action puts
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -21,7 +21,7 @@ Feature: 1.9.2 Damage put is not dealt
       | Ann's ink | 3 ready    | 3 exerted            |
 
   @case:an-action-deals @clause:1.9.2.1 @clause:6.2.1 @clause:6.7.4
-  Scenario Outline: Merida adds 2 damage to what <whose> action dealt to <whom>
+  Scenario Outline: Merida adds 2 damage only to Ann's action against Bob: here <whose>'s action hits <whom>
     Given a game of Lorcana
     And it is <whose>'s turn
     And these cards
@@ -44,7 +44,7 @@ Feature: 1.9.2 Damage put is not dealt
       | Bob's         | Bob   | enemy | 2      |
 
   @case:resist-kept-from-reducing @clause:1.2.1 @clause:8.8.1 @clause:6.7.2.2 @ruling:R152
-  Scenario Outline: an action <how> against Resist 2
+  Scenario Outline: A character with Resist 2 is dealt 2 damage by an action <how>
     Given a game of Lorcana
     And the made-up card "Sharp Point"
       """
@@ -67,7 +67,7 @@ Feature: 1.9.2 Damage put is not dealt
       | whose damage can be             | Fire the Cannons! | 0      |
 
     @case:damage-taken-or-not @clause:1.9.3 @clause:1.9.5
-    Scenario Outline: of <damage> damage that is <how> a character with Resist 2 takes <taken>
+    Scenario Outline: Of <damage> damage that is <how>, a character with Resist 2 takes <taken>
       Given a game of Lorcana
       And the made-up card "Thin Skin"
         """

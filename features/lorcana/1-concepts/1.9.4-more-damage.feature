@@ -4,7 +4,7 @@ Feature: 1.9.4 More damage
   Rule: Damage dealt by a card, or dealt to it, is increased
 
     @case:more-damage-by-characters @clause:5.3.6.2 @clause:1.9.4.2 @clause:4.6.6.1
-    Scenario Outline: characters of <whose> deal 1 damage more, and <who> challenges
+    Scenario Outline: <whose>'s characters deal 1 more damage, and <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Whetstone"
@@ -32,7 +32,7 @@ Feature: 1.9.4 More damage
         | Ann's in Bob's    | Ann   | Bob | Ann   | 3      | 3       |
 
     @case:more-damage-to-characters @clause:1.9.4.2 @clause:4.6.6.1 @clause:6.6.1.2
-    Scenario Outline: characters opposing <whose> cards are dealt 1 damage more, twice
+    Scenario Outline: Two items of <whose> each increase the damage dealt to opposing characters by 1
       Given a game of Lorcana
       And the made-up card "Cracked Mirror"
         """
@@ -57,7 +57,7 @@ Feature: 1.9.4 More damage
         | Bob's | Bob   | 3      | 4       |
 
     @case:more-damage-of-an-effect @clause:1.9.4 @clause:1.9.4.2 @clause:6.7.2.2
-    Scenario Outline: a character's ability deals 1 damage, and <card> is in play
+    Scenario Outline: A character's ability deals 1 damage, which <card> may increase
       Given a game of Lorcana
       And the made-up card "Archer"
         """
@@ -97,7 +97,7 @@ Feature: 1.9.4 More damage
         | dealt to hers by Bob's | Cracked Mirror | Bob    | mine | 3      |
 
     @case:more-damage-of-an-action @clause:1.9.4.2 @clause:6.7.2.2
-    Scenario Outline: Fire the Cannons! deals 2 damage while <what> of Ann's <deal> 1 more
+    Scenario Outline: Fire the Cannons! deals 2 damage while Ann's <what> <deal> 1 more
       Given a game of Lorcana
       And the made-up card "Powder Keg"
         """
@@ -122,7 +122,7 @@ Feature: 1.9.4 More damage
         | characters | characters | deal | character | 2      |
 
     @case:more-damage-for-a-turn @clause:1.9.4.3 @clause:1.9.4.2 @clause:6.4.2.2 @clause:6.1.13.4
-    Scenario: an action makes a character be dealt 2 damage more this turn, and no more in the next
+    Scenario: An action increases the damage dealt to a character by 2 for this turn, not for the next
       Given a game of Lorcana
       And the made-up card "Expose"
         """
@@ -153,7 +153,7 @@ Feature: 1.9.4 More damage
   Rule: Increases count before reductions
 
     @case:more-damage-and-resist @clause:4.6.6.1 @clause:1.9.4.2 @clause:8.8.1
-    Scenario Outline: <strength> Strength, 1 damage more, and Resist <resist>
+    Scenario Outline: A challenge's <strength> damage is increased by 1 and then reduced by Resist <resist>
       Given a game of Lorcana
       And the made-up card "Cracked Mirror"
         """
@@ -178,7 +178,7 @@ Feature: 1.9.4 More damage
         | all but the increase  | 1        | 1      | 1      |
 
     @case:more-damage-and-resist-of-an-effect @clause:6.7.2.2 @clause:1.9.4.2 @clause:8.8.1
-    Scenario Outline: an action deals 2 damage, of which <how>, to a character with Resist <resist> that is dealt 1 more
+    Scenario Outline: A character with Resist <resist> that is dealt 1 more is dealt 2 by an action: <how>
       Given a game of Lorcana
       And the made-up card "Cracked Mirror"
         """
@@ -211,7 +211,7 @@ Feature: 1.9.4 More damage
         | nothing reduced | Sharp Point       | Resist does not reduce it | 2      | 3      |
 
     @case:less-damage-by-a-text @clause:1.9.4.2 @clause:4.6.6.1
-    Scenario Outline: characters are dealt <less> less and <more> more of <strength> damage
+    Scenario Outline: Characters that deal <strength> damage deal <more> more and are dealt <less> less
       Given a game of Lorcana
       And the made-up card "Cushion"
         """
@@ -242,7 +242,7 @@ Feature: 1.9.4 More damage
   Rule: Only damage that is dealt is increased
 
     @case:location-is-dealt-more @clause:4.6.8.3 @clause:1.9.4.2
-    Scenario: whatever deals damage deals more of it, and a location that is challenged deals none
+    Scenario: A damage increase applies to a challenged location, which deals no damage itself
       Given a game of Lorcana
       And the made-up card "Earthquake"
         """
@@ -261,7 +261,7 @@ Feature: 1.9.4 More damage
       And mine is undamaged
 
     @case:more-damage-is-not-put @clause:1.9.2.2
-    Scenario: damage counters that are put are not increased
+    Scenario: Damage counters that are put are not increased
       Given a game of Lorcana
       And the made-up card "Earthquake"
         """
@@ -280,7 +280,7 @@ Feature: 1.9.4 More damage
       And his has 1 damage
 
     @case:more-damage-is-not-moved @clause:1.9.2.4
-    Scenario: damage counters that are moved are not increased
+    Scenario: Damage counters that are moved are not increased
       Given a game of Lorcana
       And the made-up card "Earthquake"
         """
@@ -307,7 +307,7 @@ Feature: 1.9.4 More damage
       And his has 2 damage
 
     @case:more-than-no-damage-can-be-dealt @clause:1.2.2 @clause:1.9.4.2
-    Scenario: who cannot be dealt damage is dealt no increase of it
+    Scenario: A character that cannot be dealt damage is not dealt an increase either
       Given a game of Lorcana
       And the made-up card "Earthquake"
         """

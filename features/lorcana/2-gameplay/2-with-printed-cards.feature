@@ -1,7 +1,7 @@
 Feature: Lorcana 2, winning with printed cards alone
 
   @case:printed-both-reach-twenty @clause:1.8.4
-  Scenario: In Ann's turn both players reach 20 lore by one song, and Ann has won
+  Scenario: In Ann's turn one song brings both players to 20 lore, and Ann wins
     Given a game of Lorcana
     And these cards
       | ref  | card | player | zone |

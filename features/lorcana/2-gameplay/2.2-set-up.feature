@@ -4,7 +4,7 @@ Feature: 2.2 Setup stage
   Rule: Who starts
 
     @case:chance-says-who-starts @clause:2.2.1.1 @clause:2.1.3 @clause:3.2.3.1
-    Scenario Outline: The starting player is the one chance gives, and draws no card for the first turn: <case>
+    Scenario Outline: Chance decides who starts, and the starting player draws no card for the first turn: <case>
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -29,7 +29,7 @@ Feature: 2.2 Setup stage
         | Bob  | Ann   |
 
     @case:anybody-may-say-that-it-begins @clause:2.2.1 @clause:2.2.1.3
-    Scenario Outline: <case> says that the game begins, and Bob is the one who starts
+    Scenario Outline: <case> begins the game, and chance makes Bob the starting player
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 7 cards
@@ -50,14 +50,14 @@ Feature: 2.2 Setup stage
         | Bob  |
 
     @case:a-game-begins-once @clause:2.2.3
-    Scenario: A game that is under way does not begin
+    Scenario: A game that is under way cannot begin again
       Given a game of Lorcana
       When Ann begins the game
       Then it is refused by 2.2.3
       And nothing has changed
 
     @case:nothing-is-done-before-the-game-begins @clause:4.1.2
-    Scenario: Before the game has begun no turn can be ended
+    Scenario: No turn can be ended before the game has begun
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 8 cards
@@ -67,7 +67,7 @@ Feature: 2.2 Setup stage
       And nothing has changed
 
     @case:the-first-turn-can-be-played @clause:2.2.3
-    Scenario: The starting player inks a card, ends their turn, and the other one goes on
+    Scenario: The starting player inks a card and ends their turn, and the other player's turn begins
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 8 cards
@@ -88,7 +88,7 @@ Feature: 2.2 Setup stage
   Rule: Decks and opening hands
 
     @case:seven-from-the-shuffled-deck @clause:2.2.1.2 @clause:2.2.1.4
-    Scenario Outline: Each deck is shuffled, the one of who starts first, and its first seven cards are the hand: <case>
+    Scenario Outline: Each deck is shuffled, the starting player's first, and its top seven cards are the hand: <case>
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -109,7 +109,7 @@ Feature: 2.2 Setup stage
         | Bob  | Ann   | bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7, bob-deck-8, bob-deck-9 and bob-deck-1 | ann-deck-9, ann-deck-8, ann-deck-7, ann-deck-6, ann-deck-5, ann-deck-4, ann-deck-3, ann-deck-1 and ann-deck-2 | bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7 and bob-deck-8 |
 
     @case:opening-hand-of-a-small-deck @clause:2.2.1.4
-    Scenario: Whose deck has fewer than seven cards draws those, and whose deck is empty none
+    Scenario: A player with fewer than seven cards draws them all, and a player with an empty deck draws none
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 3 cards
@@ -126,7 +126,7 @@ Feature: 2.2 Setup stage
   Rule: Altering the hand
 
     @case:any-cards-for-as-many @clause:2.2.2.1 @clause:2.2.2.3
-    Scenario: The starting player puts two cards under the deck, draws the next two, and shuffles
+    Scenario: The starting player puts two cards under the deck, draws two others, and shuffles
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 11 cards
@@ -145,7 +145,7 @@ Feature: 2.2 Setup stage
       And bob-deck-8 lies at the top of Bob's deck
 
     @case:all-seven-for-seven @clause:2.2.2.1
-    Scenario: All seven cards are put back, and none of them is drawn for them
+    Scenario: A player puts all seven cards back and draws seven others
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 16 cards
@@ -163,7 +163,7 @@ Feature: 2.2 Setup stage
       And ann-deck-15 is in Ann's deck
 
     @case:the-others-alter-their-hands-too @clause:2.2.2.2 @clause:2.2.2
-    Scenario Outline: After the starting player the other one is asked, whether or not anything was put back: <case>
+    Scenario Outline: The other player alters their hand after the starting player, whatever was put back: <case>
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 10 cards
@@ -191,7 +191,7 @@ Feature: 2.2 Setup stage
         | nothing | nothing    |
 
     @case:who-puts-nothing-back-does-not-shuffle @clause:2.2.2.3
-    Scenario: Only the deck of the one who has put a card back is shuffled, and in turn order where both have
+    Scenario: Only the deck of the player who has put a card back is shuffled
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 10 cards
@@ -207,7 +207,7 @@ Feature: 2.2 Setup stage
       And bob-deck-9, bob-deck-10 and bob-deck-7 lie at the top of Bob's deck
 
     @case:who-keeps-all-keeps-the-order @clause:2.2.2.3
-    Scenario: Bob puts a card back and shuffles; Ann puts none back, and her deck stays as it lies
+    Scenario: Bob puts a card back and shuffles; Ann puts none back, and her deck keeps its order
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 14 cards
@@ -223,7 +223,7 @@ Feature: 2.2 Setup stage
       And ann-deck-8, ann-deck-9, ann-deck-10, ann-deck-11, ann-deck-12, ann-deck-13 and ann-deck-14 lie at the top of Ann's deck
 
     @case:both-shuffle-in-turn-order @clause:2.2.2.3
-    Scenario: Where both have put a card back, both decks are shuffled
+    Scenario: If both players put a card back, both decks are shuffled, in turn order
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -240,7 +240,7 @@ Feature: 2.2 Setup stage
       And ann-deck-2 and ann-deck-9 lie at the top of Ann's deck
 
     @case:what-is-put-back-is-not-shown @clause:2.2.2.1 @midway:2.2.2.1
-    Scenario: Nobody else sees what is put under the deck, or what is drawn for it
+    Scenario: The opponent sees neither the cards put under the deck nor the cards drawn for them
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -257,7 +257,7 @@ Feature: 2.2 Setup stage
       And Ann does not see ann-deck-9
 
     @case:a-card-that-is-not-in-hand-is-not-put-back @clause:2.2.2.1
-    Scenario: Cards of the deck, and of the other player, cannot be put back
+    Scenario: A card in the deck or of the other player cannot be put back
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -275,7 +275,7 @@ Feature: 2.2 Setup stage
       And Ann has 7 cards in hand
 
     @case:conceding-over-the-opening-hand @clause:2.3.3.4
-    Scenario Outline: <case> concedes while Bob looks at his opening hand
+    Scenario Outline: <case> concedes while Bob is altering his opening hand
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards
@@ -293,7 +293,7 @@ Feature: 2.2 Setup stage
         | Bob  | Ann    |
 
     @case:conceding-before-the-game-begins @clause:2.3.3.4
-    Scenario: Bob concedes before the game has begun
+    Scenario: Bob concedes before the game has begun, and Ann wins
       Given a game of Lorcana
       And the game has not begun
       And Ann's deck has 9 cards

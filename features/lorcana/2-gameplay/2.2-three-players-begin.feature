@@ -1,7 +1,7 @@
 Feature: 2.2 Setup of a game of three
 
   @case:three-begin-and-one-runs-out-at-once @clause:2.2.2.2 @clause:3.2.3.1 @clause:1.8.1.2 @clause:9.2.1
-  Scenario: Three players begin, the second alters a hand, draws the last card and leaves
+  Scenario: The second of three players alters her hand, draws her last card, and leaves as her turn ends
     Given a game of Lorcana for three players
     And the game has not begun
     And Ann's deck has 9 cards

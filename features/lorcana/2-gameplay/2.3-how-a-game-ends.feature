@@ -2,7 +2,7 @@ Feature: 2.3.3 How a game ends
   More about clauses 2.3.3.2 and 2.3.3.4.
 
   @case:concede-while-the-other-chooses @clause:2.3.3.4
-  Scenario Outline: while Bob has a card to choose, <who> concedes
+  Scenario Outline: <who> concedes while Bob has a card to choose
     Given a game of Lorcana
     And these cards
       | ref   | card         | player | zone | state |
@@ -22,7 +22,7 @@ Feature: 2.3.3 How a game ends
       | Bob | Ann    |
 
   @case:drawing-from-too-small-a-deck @clause:2.3.3.2 @clause:1.12.1 @clause:1.2.3 @clause:1.8.1.2
-  Scenario: drawing the last card loses nothing, ending the turn without a deck loses the game
+  Scenario: Drawing the last card does not lose the game; ending the turn with an empty deck does
     Given a game of Lorcana
     And these cards
       | ref     | card                      | player | zone | state |

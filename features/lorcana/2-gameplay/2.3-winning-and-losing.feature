@@ -4,7 +4,7 @@ Feature: 2.3.3 Winning and losing
   Rule: Twenty lore win, whoever's turn it is
 
     @case:twenty-lore-by-questing @clause:1.11.3 @clause:2.3.3.1 @clause:1.8.1.1
-    Scenario Outline: from <before> lore Ann quests for 2
+    Scenario Outline: Ann has <before> lore and quests for 2
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state |
@@ -24,7 +24,7 @@ Feature: 2.3.3 Winning and losing
         | 19     | Ann has won      |
 
     @case:won-before-the-bag @clause:1.11.3 @clause:1.8.1.1 @clause:1.8.2 @clause:1.8.3
-    Scenario: the quest that brings the twentieth lore wins before its ability resolves
+    Scenario: A quest that brings the twentieth lore wins before its triggered ability resolves
       Given a game of Lorcana
       And these cards
         | ref    | card                | player | zone | state |
@@ -57,7 +57,7 @@ Feature: 2.3.3 Winning and losing
       Then Bob has won
 
     @case:baloo-falls-and-wins @clause:1.8.1.1
-    Scenario: Baloo is banished in Bob's turn, and the 2 lore that he brings are the 19th and the 20th
+    Scenario: Baloo, banished in Bob's turn, brings Ann from 18 to 20 lore, and she wins
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state   |
@@ -70,7 +70,7 @@ Feature: 2.3.3 Winning and losing
       And Ann has won
 
     @case:twenty-lore-within-an-effect @clause:1.8.5 @clause:1.8.1.1
-    Scenario Outline: an action gains Ann <gain> lore and then loses her 2, from 18 lore
+    Scenario Outline: Ann has 18 lore, and one action gives her <gain> lore and then takes 2
       Given a game of Lorcana
       And the made-up card "Gamble"
         """
@@ -93,7 +93,7 @@ Feature: 2.3.3 Winning and losing
         | 4    | Ann has won      |
 
     @case:twenty-lore-at-the-end-of-the-turn @clause:1.8.1.1 @clause:1.8.1.2 @clause:3.4.1.1
-    Scenario: the last lore comes at the end of the turn, before the empty deck counts
+    Scenario: The twentieth lore, gained at the end of the turn, wins before the empty deck loses
       Given a game of Lorcana
       And the made-up card "Nest Egg"
         """
@@ -110,7 +110,7 @@ Feature: 2.3.3 Winning and losing
       Then Ann has won
 
     @case:maximus-wins-with-an-empty-deck @clause:1.8.1.2 @clause:3.4.2
-    Scenario: at the end of her turn Maximus brings Ann to 20 lore, before her empty deck counts
+    Scenario: Maximus brings Ann to 20 lore at the end of her turn, before her empty deck counts
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone |
@@ -123,7 +123,7 @@ Feature: 2.3.3 Winning and losing
       And Ann has won
 
     @case:both-reach-twenty @clause:1.8.4 @clause:1.8.1.1
-    Scenario: in Ann's turn both players reach 20 lore at once, and Ann is first in turn order
+    Scenario: Both players reach 20 lore at once in Ann's turn, and Ann, first in turn order, wins
       Given a game of Lorcana
       And the made-up card "Jubilee"
         """
@@ -140,7 +140,7 @@ Feature: 2.3.3 Winning and losing
       Then Ann has won
 
     @case:both-reach-twenty-in-bobs-turn @conflict:108 @clause:1.8.4 @clause:1.8.1.1
-    Scenario: in Bob's turn both players reach 20 lore at once
+    Scenario: Both players reach 20 lore at once in Bob's turn: who wins is left open
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Jubilee"
@@ -182,7 +182,7 @@ Feature: 2.3.3 Winning and losing
         | only-anns      | Bob    | 0 cards | 2 cards | the game goes on |
 
     @case:no-loss-by-drawing @clause:2.3.3.2 @clause:1.12.1 @clause:1.2.3
-    Scenario: with no deck at all Bob draws for his turn and by an action, and plays on until his turn ends
+    Scenario: With an empty deck Bob draws nothing and plays on, and loses only as his turn ends
       Given a game of Lorcana
       And these cards
         | ref     | card                      | player | zone | state |
@@ -201,7 +201,7 @@ Feature: 2.3.3 Winning and losing
       Then Ann has won
 
     @case:deck-filled-at-the-end @clause:3.4.1.1 @clause:1.8.1.2
-    Scenario: what happens at the end of the turn may still fill the deck
+    Scenario: An ability at the end of the turn can still fill the empty deck and keep its player in the game
       Given a game of Lorcana
       And the made-up card "Recycler"
         """
@@ -224,7 +224,7 @@ Feature: 2.3.3 Winning and losing
   Rule: Whoever concedes has lost, whenever it is
 
     @case:concession-at-any-time @clause:2.3.3.4
-    Scenario Outline: in <active>'s turn, with nothing under way, <who> concedes
+    Scenario Outline: <who> concedes in <active>'s turn with nothing under way, and loses
       Given a game of Lorcana
       And it is <active>'s turn
       And Ann has 19 lore
@@ -242,7 +242,7 @@ Feature: 2.3.3 Winning and losing
         | second-opp  | Bob    | Ann | Bob    |
 
     @case:concession-with-abilities-waiting @clause:2.3.3.4
-    Scenario: as the turn starts, with abilities of both in the bag, Bob concedes
+    Scenario: Bob concedes at the start of his turn while abilities of both players wait in the bag
       Given a game of Lorcana
       And the made-up card "Early Bird"
         """
@@ -265,7 +265,7 @@ Feature: 2.3.3 Winning and losing
   Rule: After the end nothing is done any more
 
     @case:nothing-after-the-end @clause:2.3.3
-    Scenario Outline: Bob has conceded; <who> cannot <what>
+    Scenario Outline: After Bob has conceded, <who> cannot <what>
       Given a game of Lorcana
       And these cards
         | ref     | card                        | player | zone | state |
@@ -292,7 +292,7 @@ Feature: 2.3.3 Winning and losing
         | again     | concede again  | Bob | concedes                     |
 
     @case:nothing-after-a-win-by-lore @clause:2.3.3 @clause:1.8.1.1
-    Scenario: the game won by lore is over for both players
+    Scenario: A game won by lore is over for both players
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state |

@@ -1,7 +1,7 @@
 Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
 
   @case:the-other-starts-the-second-of-two @clause:2.1.3.1
-  Scenario Outline: <case> started the first game of two, so the other one starts the second, without asking chance
+  Scenario Outline: <case> started the first of two games, so the other player starts the second, not by chance
     Given a game of Lorcana
     And the game has not begun
     And <case> started the last game of a series of two
@@ -18,7 +18,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
       | Bob  | Ann   |
 
   @case:the-loser-selects @clause:2.1.3.2
-  Scenario Outline: Bob lost the game before, and selects <answer>: <case> starts
+  Scenario Outline: Bob, who lost the last game, answers <answer> when asked whether he starts: <case> starts
     Given a game of Lorcana
     And the game has not begun
     And Bob lost the last game of a best-of series
@@ -36,7 +36,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
       | Ann  | Bob   | no     |
 
   @case:chance-starts-the-first-of-a-series @clause:2.2.1.1
-  Scenario Outline: Nobody has started or lost a game before, so chance says who starts <case>
+  Scenario Outline: In the first game of a series nobody has started or lost before, so chance decides: <case>
     Given a game of Lorcana
     And the game has not begun
     And the game is the first of <series>
@@ -54,7 +54,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
       | several | a best-of series  |
 
   @case:cleared-up-and-begun-again @clause:2.4.1 @clause:2.4.1.1 @clause:2.4.1.2 @clause:2.4.2 @clause:2.1.3.2 @clause:2.2.1.3
-  Scenario: All cards go back to the decks of their players, no counter stays, and the next game begins
+  Scenario: Between games all cards return to their players' decks, counters go, and the next game begins
     Given a game of Lorcana
     And the game is the first of a best-of series
     And these cards
@@ -92,7 +92,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
     And coin is in Bob's hand
 
   @case:no-effect-reaches-into-the-next-game @clause:2.4.1
-  Scenario: What opponents could not do until Ann's next turn they can do in the next game
+  Scenario: An effect that lasts until Ann's next turn does not reach into the next game
     Given a game of Lorcana
     And the game is the first of a best-of series
     And these cards
@@ -117,7 +117,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
     And song is in Bob's discard
 
   @case:no-game-follows @clause:2.4.2
-  Scenario: Outside a series nothing follows once the game is over
+  Scenario: Outside a series no next game follows
     Given a game of Lorcana
     And Ann's deck has 8 cards
     And Bob's deck has 8 cards
@@ -127,7 +127,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
     Then it is refused
 
   @case:a-series-of-two-has-two-games @clause:2.1.3.1 @clause:2.4.2
-  Scenario: The starting player of the second game is the other one, and no third game follows
+  Scenario: In a series of two the other player starts the second game, and no third game follows
     Given a game of Lorcana
     And the game has not begun
     And the game is the first of a series of two

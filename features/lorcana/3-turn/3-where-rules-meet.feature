@@ -1,7 +1,7 @@
 Feature: 3 Turn structure, where several rules meet
 
   @case:a-tithe-before-the-twentieth-lore-is-checked @clause:3.2.2.2 @clause:3.2.2.3
-  Scenario: Twenty lore from a location, and the loss that resolves first in the Set step
+  Scenario: A loss of lore that resolves first in the Set step undoes the twentieth lore from a location
     Given a game of Lorcana
     And the made-up card "Tithe"
       """
@@ -26,7 +26,7 @@ Feature: 3 Turn structure, where several rules meet
     And it is Bob's turn
 
   @case:ward-ends-before-an-opponent-chooses-at-the-start @clause:3.2.1.3 @clause:3.2.2.3 @clause:8.15.1 @clause:6.1.13.3
-  Scenario: Ward until the start of a turn is gone when an opponent's ability of that moment resolves
+  Scenario: Ward until Bob's next turn is gone when Ann's ability at the start of that turn resolves
     Given a game of Lorcana
     And the made-up card "Veil"
       """
@@ -63,7 +63,7 @@ Feature: 3 Turn structure, where several rules meet
     And it is Bob's turn
 
   @case:a-scaffold-that-ends-before-the-lore @clause:3.2.1.3 @clause:1.8.1 @clause:3.2.1.4
-  Scenario: A location whose Willpower drops as its player's turn starts is gone before the Set step
+  Scenario: A location whose Willpower drops as its player's turn starts is banished before the Set step
     Given a game of Lorcana
     And the made-up card "Scaffold"
       """
@@ -93,7 +93,7 @@ Feature: 3 Turn structure, where several rules meet
     And Bob has 2 cards in hand
 
   @case:an-owl-that-falls-at-dawn @clause:6.1.13.1 @clause:1.8.1 @clause:3.2.2.3
-  Scenario: Willpower that a character has during its player's turn is gone in the next turn, and so is the character
+  Scenario: A character with extra Willpower only in its player's turn is banished as the next turn begins
     Given a game of Lorcana
     And the made-up card "Night Owl"
       """
@@ -111,7 +111,7 @@ Feature: 3 Turn structure, where several rules meet
     And it is Bob's turn
 
   @case:the-mountain-frees-from-the-squire @clause:6.4.3 @clause:3.2.2.3 @clause:3.2.3.1
-  Scenario: the mountain banishes Arthur in the Set step, and no Draw step is skipped
+  Scenario: Treasure Mountain banishes Arthur in the Set step, so no Draw step is skipped
     Given a game of Lorcana
     And these cards
       | ref      | card                                   | player | zone | state    | at       |
@@ -126,7 +126,7 @@ Feature: 3 Turn structure, where several rules meet
     And bob-deck-1 is in Bob's hand
 
   @case:the-squire-comes-in-the-set-step @clause:6.4.3 @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
-  Scenario: Who is played in the Set step skips the Draw step, and is drying in the Main Phase
+  Scenario: Arthur, played in the Set step, skips the Draw step and is drying in the Main Phase
     Given a game of Lorcana
     And the made-up card "Summons"
       """
@@ -185,7 +185,7 @@ Feature: 3 Turn structure, where several rules meet
     And it is Bob's turn
 
   @case:a-stack-comes-back-to-an-empty-deck @clause:3.4.1.1 @clause:1.8.1.2 @clause:5.1.1.7
-  Scenario: What the end of the turn puts into an empty deck keeps its player in the game
+  Scenario: Cards put into an empty deck at the end of the turn keep its player in the game
     Given a game of Lorcana
     And the made-up card "Low Tide"
       """

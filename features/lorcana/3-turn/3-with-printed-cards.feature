@@ -6,7 +6,7 @@ Feature: Lorcana 3, the start of a turn with printed cards alone
     And Bob's deck has 3 cards
 
   @case:printed-set-step-before-the-draw @clause:3.1.2
-  Scenario: As Ann's turn begins she has no Princess for the Queen yet, and draws one afterwards
+  Scenario: As Ann's turn begins the Queen has no Princess to discard; Ann draws one only afterwards
     Given these cards
       | ref    | card                         | player | zone    |
       | queen  | The Queen - Conceited Ruler  | Ann    | play    |
@@ -19,7 +19,7 @@ Feature: Lorcana 3, the start of a turn with printed cards alone
     And aurora is in Ann's hand
 
   @case:printed-during-your-turn-begins-at-once @clause:3.2.1.2 @clause:6.1.13.1
-  Scenario: Chief Bogo is dealt no damage in his player's turn, from its beginning
+  Scenario: Chief Bogo is already safe from damage at the start of his player's turn
     Given these cards
       | ref      | card                                   | player | zone | at       |
       | bogo     | Chief Bogo - Calling the Shots         | Ann    | play |          |

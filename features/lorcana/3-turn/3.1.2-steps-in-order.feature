@@ -2,7 +2,7 @@ Feature: 3.1.2 The steps of the Start-of-Turn Phase
   Clause 3.1.2: Ready, Set and Draw follow each other, so what happens at the start of a turn comes before its draw.
 
   @case:counted-before-the-draw @clause:3.1.2
-  Scenario: at the start of Bob's turn his two cards in hand are counted, and not the one that he draws then
+  Scenario: At the start of Bob's turn his two cards in hand are counted, not the one he draws afterwards
     Given a game of Lorcana
     And the made-up card "Teller"
       """

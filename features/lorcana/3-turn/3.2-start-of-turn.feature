@@ -4,7 +4,7 @@ Feature: The start of a turn
   Rule: The new active player readies, dries and draws
 
     @case:next-turn-readies-dries-draws @clause:3.2.1.1 @clause:3.2.2.1 @clause:3.2.3.1 @clause:3.4.2
-    Scenario: Bob's turn readies Bob's cards and ink only, and he draws one card
+    Scenario: At the start of Bob's turn only Bob's cards and ink ready, and he draws one card
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state   |
@@ -26,7 +26,7 @@ Feature: The start of a turn
         | bob-deck-1 | Bob's deck          | Bob's hand |
 
     @case:the-other-players-characters-stay-drying @clause:3.2.2.1 @clause:5.1.1.11
-    Scenario: a character played this turn dries only at its own player's next turn
+    Scenario: A character played this turn stays drying until its own player's next turn
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -45,7 +45,7 @@ Feature: The start of a turn
       And anns is exerted
 
     @case:locations-give-lore @clause:3.1.2 @clause:1.11.2 @clause:3.2.2.2 @clause:5.6.5.4
-    Scenario: at the start of Bob's turn his location gives its lore, Ann's does not
+    Scenario: At the start of Bob's turn his location gives its lore, and Ann's does not
       Given a game of Lorcana
       And these cards
         | ref  | card                                | player | zone | state |

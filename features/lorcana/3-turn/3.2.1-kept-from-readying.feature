@@ -4,7 +4,7 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "At the start of their next turn" is one Ready step
 
     @case:exerted-and-locked @clause:3.2.1.1 @clause:6.7.3 @clause:1.2.2 @ruling:R131
-    Scenario: a character that is exerted already is chosen, and does not ready in its player's next turn
+    Scenario: A character that is already exerted may be chosen and does not ready in its player's next turn
       Given a game of Lorcana
       And these cards
         | ref   | card                       | player | zone | state   |
@@ -32,7 +32,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then one is ready
 
     @case:locked-while-ready @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029a
-    Scenario: a lock on a ready character keeps it from nothing
+    Scenario: Keeping an already ready character from readying in its next turn has no effect on it
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state |
@@ -54,7 +54,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029b
-    Scenario: exerted in the turn of the lock, it is readied in the next one
+    Scenario: A character exerted in the turn it was kept from readying readies in the next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state |
@@ -71,7 +71,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:lock-on-an-own-character @clause:3.2.1.1
-    Scenario: Ann's own character, locked in her turn, stays exerted in her next one, whatever happens in Bob's
+    Scenario: Ann's own character, chosen for I'm Stuck!, stays exerted in her next turn and readies after that
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state   |
@@ -93,7 +93,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then anns is ready
 
     @case:lock-on-characters-of-both @clause:3.2.1.1
-    Scenario: chosen together, a character of each player misses the next Ready step of its own player
+    Scenario: One character of each player is chosen, and each misses its own player's next Ready step
       Given a game of Lorcana
       And these cards
         | ref  | card                       | player | zone | state   |
@@ -118,7 +118,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then anns is ready
 
     @case:lock-on-an-item @clause:3.2.1.1
-    Scenario: Heihei's lock holds an item for one turn
+    Scenario: Heihei keeps an item from readying for one turn
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state |
@@ -140,7 +140,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then lantern is ready
 
     @case:nobody-was-exerted-no-lock @clause:6.1.5.1 @clause:3.2.1.1 @ruling:R056c
-    Scenario Outline: Ice Maker's choice is <state>, so it <what>
+    Scenario Outline: The character that Elsa's ability chooses is <state>, so it <what> in the next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state   |
@@ -162,7 +162,7 @@ Feature: 3.2.1.1 Cards that cannot ready
         | exerted | exerted | readies as ever  | ready   |
 
     @case:lock-does-not-follow-a-card-away @clause:3.2.1.1 @clause:7.1.6
-    Scenario: returned to hand and played again, a character is another object and knows no lock
+    Scenario: A character returned to hand and played again is no longer kept from readying
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state   |
@@ -195,7 +195,7 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "Cannot ready at the start of your turn" is about the Ready step only
 
     @case:maui-readies-for-ink @clause:3.2.1.1 @clause:1.2.2
-    Scenario: Maui stays exerted turn after turn, and is readied by his own ability
+    Scenario: Maui does not ready at the start of his player's turns, but readies by his own ability
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -217,7 +217,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And nothing has changed
 
     @case:genie-holds-only-characters @clause:3.2.1.1 @clause:6.1.13.5 @clause:5.3.1
-    Scenario: while Ann's Genie is exerted, Bob's characters do not ready, his items and ink do
+    Scenario: While Ann's Genie is exerted, Bob's characters do not ready, but his items and ink do
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone | state   |
@@ -238,7 +238,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:santorini-holds-only-items @clause:3.2.1.1 @clause:1.2.2
-    Scenario: Santorini holds Bob's items, not his characters or ink, and not Ann's items
+    Scenario: Santorini keeps Bob's items from readying, but not his characters or ink, nor Ann's items
       Given a game of Lorcana
       And these cards
         | ref     | card                                 | player | zone | state   |
@@ -257,7 +257,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then anns is ready
 
     @case:end-of-turn-ready-despite-the-lock @clause:3.4.1.1 @clause:3.2.1.1 @ruling:R149a
-    Scenario: Simba readies the others at the end of Ann's turn, though Mor'du's text keeps them exerted at its start
+    Scenario: Simba readies the others at the end of Ann's turn, though Mor'du keeps them exerted at its start
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state   |
@@ -275,7 +275,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And simba is exerted
 
     @case:lock-of-the-next-ready-step @clause:3.2.1.1 @clause:1.2.2 @ruling:R149b
-    Scenario: in Ann's next Ready step Simba stays exerted, who is not named Mor'du
+    Scenario: In Ann's Ready step Mor'du himself readies, but keeps her Simba exerted
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -297,7 +297,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then bobs is ready
 
     @case:held-while-the-palace-stands @clause:3.2.1.1 @clause:6.4.2.3
-    Scenario: Elsa's Ice Palace holds a character turn after turn, until the palace is gone
+    Scenario: Elsa's Ice Palace keeps a character exerted turn after turn, until the palace has left play
       Given a game of Lorcana
       And the made-up card "Thaw"
         """
@@ -330,7 +330,7 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "Cannot ready" is about every way to ready
 
     @case:stone-by-day-counts-before-the-draw @clause:3.2.1.1 @clause:3.2.3.1 @clause:6.1.16.2
-    Scenario Outline: with <cards> in Ann's hand as her turn starts, Hudson <does>
+    Scenario Outline: With <cards> in Ann's hand as her turn starts, Hudson <does>
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -351,7 +351,7 @@ Feature: 3.2.1.1 Cards that cannot ready
         | three cards | stays stone | hand    | 4     | exerted |
 
     @case:stone-is-not-readied-by-an-effect @clause:1.2.2 @clause:6.1.16.2
-    Scenario Outline: with <cards> in her hand Ann chooses Hudson for Bernard's ability
+    Scenario Outline: Bernard's ability chooses Hudson, who readies only if Ann has few cards in hand: <cards>
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone   | state   |
@@ -374,7 +374,7 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: What is exerted when the choice is made can be locked
 
     @case:exerted-just-before-the-palace @clause:7.7.4.2 @clause:1.7.3 @clause:3.2.1.1 @ruling:R078a
-    Scenario: Elsa's ability exerts the character that the palace then holds
+    Scenario: Elsa's ability resolves first and exerts the character that the Ice Palace then keeps exerted
       Given a game of Lorcana
       And these cards
         | ref    | card                                  | player | zone | state |
@@ -396,7 +396,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is exerted
 
     @case:exerted-just-after-the-palace @clause:1.7.7 @clause:7.7.4.2 @clause:3.2.1.1 @ruling:R078b
-    Scenario: with the palace first nobody is exerted, and the character readies as ever
+    Scenario: The Ice Palace's ability resolves first and finds nobody exerted, so the character readies later
       Given a game of Lorcana
       And these cards
         | ref    | card                                  | player | zone | state |

@@ -4,7 +4,7 @@ Feature: 3.2.1 Ready
   Rule: All cards of the active player are readied, and only theirs
 
     @case:everything-of-ann-readies @clause:3.2.1.1 @clause:3.4.2
-    Scenario: Ann's characters, items, stacks and ink are ready again, Bob's are not
+    Scenario: Ann's characters, items, stacks and ink ready at the start of her turn, and Bob's do not
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -31,7 +31,7 @@ Feature: 3.2.1 Ready
         | ann-deck-1 | Ann's deck          | Ann's hand |
 
     @case:readied-before-the-main-phase @clause:3.2.1.1 @clause:3.3.1
-    Scenario: what was exerted in Ann's last turn is used again in her next one
+    Scenario: A character and ink that Ann exerted in her last turn can be used again in her next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -57,7 +57,7 @@ Feature: 3.2.1 Ready
   Rule: "During your turn" begins
 
     @case:during-your-turn-begins-in-ready @clause:3.2.1.2 @clause:6.1.13.1 @clause:1.8.1
-    Scenario: a location that is weaker during Bob's turn is gone before it gives lore
+    Scenario: A location that is weaker during Bob's turn is banished before it gives lore
       Given a game of Lorcana
       And the made-up card "Low Tide"
         """
@@ -81,7 +81,7 @@ Feature: 3.2.1 Ready
         | bob-deck-1 | Bob's deck           | Bob's hand    |
 
     @case:during-your-turn-is-over-with-it @clause:3.2.1.2 @clause:6.1.13.1
-    Scenario Outline: with Ward during Bob's turn, guard can be chosen for Ann's item at the end of Ann's turn alone: <whose>
+    Scenario Outline: A character with Ward only in Bob's turn can be chosen at the end of Ann's alone: <whose> turn
       Given a game of Lorcana
       And the made-up card "Day Watch"
         """
@@ -138,7 +138,7 @@ Feature: 3.2.1 Ready
       And puller is in Ann's discard
 
     @case:until-your-next-turn-lasts-through-the-opponents @clause:3.2.1.3 @clause:6.1.13.3
-    Scenario: while it lasts, Bob's own Brawl in his turn finds the weakened character
+    Scenario: Scrump's loss of Strength still counts in Bob's turn, so his own Brawl banishes his character
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state |
@@ -157,7 +157,7 @@ Feature: 3.2.1 Ready
       And mickey is in Bob's discard
 
     @case:until-your-next-turn-of-the-second-player @clause:3.2.1.3 @clause:6.1.13.3
-    Scenario: what Bob makes in his turn lasts through Ann's and ends as his own begins
+    Scenario: An effect that Bob makes in his turn lasts through Ann's turn and ends as his next begins
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -182,7 +182,7 @@ Feature: 3.2.1 Ready
       And bobs is in Bob's discard
 
     @case:made-in-the-set-step-for-a-whole-round @clause:3.2.1.3 @clause:3.2.2.3 @clause:6.1.13.3
-    Scenario: what Bob's ability at the start of his turn makes until his next turn is not over with the Ready step
+    Scenario: An effect until Bob's next turn, made at the start of his turn, outlasts that turn
       Given a game of Lorcana
       And the made-up card "Dawn Guard"
         """
@@ -204,7 +204,7 @@ Feature: 3.2.1 Ready
       And guard is in Bob's play
 
     @case:check-after-ready @clause:1.8.1 @clause:3.2.1.3 @clause:3.2.1.4
-    Scenario: what the end of an effect leaves without Willpower is banished before the Set step, and its ability waits
+    Scenario: A character that falls as an effect ends is banished before the Set step, and its ability waits
       Given a game of Lorcana
       And the made-up card "Shell"
         """
@@ -246,7 +246,7 @@ Feature: 3.2.1 Ready
   Rule: What triggers in the Ready step waits for the Set step
 
     @case:start-triggers-after-drying-and-lore @clause:3.2.1.4 @clause:3.2.2.1 @clause:3.2.2.2 @clause:3.2.2.3
-    Scenario: an ability of the start of Bob's turn finds the lore of his location gained and no card drawn yet
+    Scenario: An ability at the start of Bob's turn finds his location's lore gained and no card drawn yet
       Given a game of Lorcana
       And the made-up card "Early Riser"
         """
@@ -273,7 +273,7 @@ Feature: 3.2.1 Ready
       And Bob has 1 card in hand
 
     @case:start-triggers-come-too-late-to-see-no-lore @clause:3.2.1.4 @clause:3.2.2.2
-    Scenario: an ability of the start of Bob's turn that asks for no lore does nothing, as his location has given some
+    Scenario: An ability that asks for 0 lore at the start of Bob's turn fails after his location's lore
       Given a game of Lorcana
       And the made-up card "Beggar"
         """
@@ -294,7 +294,7 @@ Feature: 3.2.1 Ready
       And no ability waits
 
     @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
-    Scenario Outline: Bolt's readying and what waits for the start of the turn resolve together in the Set step, <first> first
+    Scenario Outline: Bolt's readied ability and a start-of-turn ability resolve in the Set step, <first> first
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Early Riser"
@@ -322,7 +322,7 @@ Feature: 3.2.1 Ready
         | riser | 2 |
 
     @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
-    Scenario: What lasts until Ann's next turn still hears of her cards being readied, and resolves in the Set step
+    Scenario: An effect until Ann's next turn still sees her cards ready, and resolves in the Set step
       Given a game of Lorcana
       And the made-up card "Until Then"
         """
@@ -349,7 +349,7 @@ Feature: 3.2.1 Ready
       Then Ann has 3 lore
 
     @case:ready-already-is-not-readied @clause:3.2.1.1 @clause:5.1.3 @clause:6.2.1
-    Scenario: Bolt, ready already, is not readied
+    Scenario: Bolt, who is ready already, is not readied, and his ability does not trigger
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -363,7 +363,7 @@ Feature: 3.2.1 Ready
       And Ann has 0 lore
 
     @case:start-of-your-turn-is-not-the-opponents @clause:3.2.1.4 @clause:6.2.2
-    Scenario: as Bob's turn starts, nothing triggers that belongs to the start of Ann's
+    Scenario: An ability of the start of Ann's turn does not trigger as Bob's turn starts
       Given a game of Lorcana
       And these cards
         | ref    | card                            | player | zone | state |
@@ -380,7 +380,7 @@ Feature: 3.2.1 Ready
       And Bob has 1 card in hand
 
     @case:no-turn-action-before-the-main-phase @clause:3.2.2.3 @clause:3.3.1 @clause:4.1.2
-    Scenario Outline: while Donald's ability asks, <who> cannot <what>
+    Scenario Outline: While Donald's ability awaits an answer, <who> cannot <what>
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state |
@@ -406,7 +406,7 @@ Feature: 3.2.1 Ready
   Rule: What the book does not order within the Ready step
 
     @case:lock-that-ends-as-cards-ready @conflict:109 @clause:3.2.1.1 @clause:3.2.1.3
-    Scenario: an effect that keeps Ann's characters from readying ends at the start of her next turn
+    Scenario: Whether an effect against readying ends before Ann's characters ready in her turn is left open
       Given a game of Lorcana
       And the made-up card "Deep Sleep"
         """
@@ -428,7 +428,7 @@ Feature: 3.2.1 Ready
         | pumba is ready   |
 
     @case:during-your-turn-and-readying @conflict:110 @clause:3.2.1.1 @clause:3.2.1.2
-    Scenario: an ability of Bob's that keeps his items from readying during his turn
+    Scenario: Whether an ability against readying during Bob's turn applies as that turn starts is left open
       Given a game of Lorcana
       And the made-up card "Rust"
         """
@@ -448,7 +448,7 @@ Feature: 3.2.1 Ready
         | lantern is ready   |
 
     @case:readied-during-your-turn @conflict:110 @clause:3.2.1.2 @clause:3.2.1.4
-    Scenario: Pinocchio, who watches during his player's turn, is readied as it starts
+    Scenario: Whether Pinocchio, who watches in his player's turn, sees himself readied as it starts is open
       Given a game of Lorcana
       And these cards
         | ref       | card                         | player | zone | state   |

@@ -4,7 +4,7 @@ Feature: 3.2.2 Set
   Rule: The active player's characters dry
 
     @case:dry-for-a-song @clause:3.2.2.1 @clause:5.1.1.12 @clause:5.4.4.2
-    Scenario: a character played in Ann's last turn sings in this one, and not before
+    Scenario: A character played in Ann's last turn can sing in this turn, but not before
       Given a game of Lorcana
       And these cards
         | ref     | card                      | player | zone | state |
@@ -26,7 +26,7 @@ Feature: 3.2.2 Set
       And Ann has 3 cards in hand
 
     @case:dry-for-an-ability @clause:3.2.2.1 @clause:1.7.5
-    Scenario: a King of Hearts that Bob played uses his ability only from his next turn on
+    Scenario: A King of Hearts that Bob has played can use his ability only from Bob's next turn on
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -51,7 +51,7 @@ Feature: 3.2.2 Set
       Then anns is exerted
 
     @case:entered-in-the-set-step @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
-    Scenario: Lilo, played by her own ability in the Set step, is drying for this turn
+    Scenario: Lilo, played by her own ability in the Set step, is drying for that turn
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -74,7 +74,7 @@ Feature: 3.2.2 Set
   Rule: Locations give their lore, whatever changes it
 
     @case:lore-of-locations-as-changed @clause:3.2.2.2 @clause:5.6.5.4 @clause:1.11.2
-    Scenario Outline: with <items> Ariel's Grotto gives <lore> lore
+    Scenario Outline: With <items> in play Ariel's Grotto gives Bob <lore> lore
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone    | state   |
@@ -95,7 +95,7 @@ Feature: 3.2.2 Set
         | three items | play    | 2    |
 
     @case:every-location-of-the-active-player @clause:3.2.2.2 @clause:5.6.5.4
-    Scenario: Ann's locations give their lore each time her turn starts, characters give none
+    Scenario: Ann's locations give their lore each time her turn starts, and her characters give none
       Given a game of Lorcana
       And these cards
         | ref    | card                              | player | zone | state    |
@@ -119,7 +119,7 @@ Feature: 3.2.2 Set
       And Bob has 2 lore
 
     @case:negative-lore-of-a-location @clause:3.2.2.2 @clause:6.6.3
-    Scenario: a location whose Lore is below 0 gives none and takes none from the others'
+    Scenario: A location whose Lore is below 0 gives none and takes none from what others give
       Given a game of Lorcana
       And the made-up card "Fog"
         """
@@ -138,7 +138,7 @@ Feature: 3.2.2 Set
       Then Bob has 6 lore
 
     @case:lore-after-effects-have-begun @clause:3.2.2.2 @clause:3.2.1.2
-    Scenario: what raises a location's Lore during Bob's turn counts for its lore
+    Scenario: An increase of a location's Lore during Bob's turn counts for the lore it gives
       Given a game of Lorcana
       And the made-up card "High Season"
         """
@@ -156,7 +156,7 @@ Feature: 3.2.2 Set
       Then Bob has 3 lore
 
     @case:brutus-falls-as-the-turn-begins @clause:3.2.1.2 @clause:6.1.13.1
-    Scenario: the turn is Bob's from its Ready step on, so Brutus, whom the mountain banishes as it begins, brings lore
+    Scenario: Brutus, banished at the start of Bob's turn, brings lore, since it already is Bob's turn
       Given a game of Lorcana
       And these cards
         | ref      | card                                   | player | zone | state    | at       |
@@ -171,7 +171,7 @@ Feature: 3.2.2 Set
       And Bob has 4 lore
 
     @case:lore-after-effects-have-ended @clause:3.2.2.2 @clause:3.2.1.3
-    Scenario: Ann's Drought is over as her turn starts, but not yet as Bob's does
+    Scenario: Ann's Drought lowers the lore of Bob's location, but ends before Ann's own location gives lore
       Given a game of Lorcana
       And the made-up card "Drought"
         """
@@ -192,7 +192,7 @@ Feature: 3.2.2 Set
       Then Ann has 2 lore
 
     @case:no-lore-gained-no-lore-from-locations @clause:3.2.2.2 @clause:1.2.2
-    Scenario: a player who cannot gain lore gains none from locations either
+    Scenario: A player who cannot gain lore gains none from locations either
       Given a game of Lorcana
       And the made-up card "Sealed Chest"
         """
@@ -211,7 +211,7 @@ Feature: 3.2.2 Set
       Then Ann has 1 lore
 
     @case:no-lore-from-locations-before-peter-pan @clause:3.2.2.2
-    Scenario: with Peter Pan exerted no lore comes from Bob's location
+    Scenario: While Ann's Peter Pan is exerted, Bob's location gives no lore
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |
@@ -226,7 +226,7 @@ Feature: 3.2.2 Set
   Rule: Then what waits resolves
 
     @case:only-what-waited-resolves-in-set @clause:3.2.2.3 @clause:7.7.4.4 @asked:7.7.4.4
-    Scenario: abilities of both players wait since the Ready step; the active player's resolve first
+    Scenario: Abilities of both players wait for the Set step, and the active player's resolve first
       Given a game of Lorcana
       And the made-up card "Early Bird"
         """
@@ -250,7 +250,7 @@ Feature: 3.2.2 Set
       And Ann has 1 card in hand
 
     @case:set-step-one-bag-in-either-order @clause:3.2.2.3 @clause:3.2.1.4 @clause:7.7.4.2 @clause:6.1.8 @ruling:R012a
-    Scenario Outline: Bolt readied, Lilo in the discard: with <first> first, Bolt counts <lore>
+    Scenario Outline: Bolt's and Lilo's abilities wait together: with <first> first, Bolt brings <lore> lore
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -276,7 +276,7 @@ Feature: 3.2.2 Set
         | bolt  | 1    |
 
     @case:here-at-the-start-of-the-turn @clause:3.2.2.3 @clause:6.2.4
-    Scenario Outline: Casa Madrigal gives lore at the start of the turn if a character is <where>
+    Scenario Outline: Casa Madrigal brings lore at the start of the turn only with a character there: here it is <where>
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -294,7 +294,7 @@ Feature: 3.2.2 Set
         | elsewhere |      | 0    |
 
     @case:chosen-mode-at-the-start-lasts-this-turn @clause:3.2.2.3 @clause:6.1.13.4
-    Scenario: what Camilo makes of himself at the start of his turn lasts for that turn only
+    Scenario: The bonus Camilo takes at the start of his player's turn lasts for that turn only
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -314,7 +314,7 @@ Feature: 3.2.2 Set
       Then Ann has 3 lore
 
     @case:return-follows-the-discard @clause:6.1.5.1 @clause:3.2.2.3 @clause:7.1.4 @ruling:R050
-    Scenario: The Queen's discarded Princess is the card that must come back; declined, nothing is discarded
+    Scenario: The Queen's discarded Princess is the only card to return; if Ann declines, nothing is discarded
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -337,7 +337,7 @@ Feature: 3.2.2 Set
       And Ann has 0 cards in discard
 
     @case:queen-returns-another @clause:6.1.5.1 @clause:3.2.2.3
-    Scenario: with another character in the discard that one returns, and it cannot be nobody
+    Scenario: With another character in the discard Ann may return that one, but must return a card
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -362,7 +362,7 @@ Feature: 3.2.2 Set
   Rule: The check at the end of the step
 
     @case:check-after-set-and-its-triggers @clause:1.8.1 @clause:1.8.3 @clause:3.2.2.3
-    Scenario: a character that lives on Bob's lack of lore is banished before he draws, and so is its ability resolved
+    Scenario: A character that lives while Bob has no lore is banished in the Set step, and its ability resolves
       Given a game of Lorcana
       And the made-up card "Humble Guest"
         """
@@ -383,7 +383,7 @@ Feature: 3.2.2 Set
       And guest is in Bob's discard
 
     @case:twenty-lore-from-locations @clause:1.8.1.1 @clause:3.2.2.2 @clause:1.8.1
-    Scenario: the twentieth lore comes from a location, and Bob wins before he draws
+    Scenario: The twentieth lore comes from a location in the Set step, and Bob wins
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state |
@@ -395,7 +395,7 @@ Feature: 3.2.2 Set
       Then Bob has won
 
     @case:twenty-lore-with-abilities-waiting @conflict:111 @clause:3.2.2.3 @midway:1.8.1.1
-    Scenario: a location brings Bob's twentieth lore while Donald's ability waits
+    Scenario: A location brings Bob's twentieth lore while Donald's ability waits, which resolves first
       Given a game of Lorcana
       And these cards
         | ref    | card                            | player | zone | state |
@@ -413,7 +413,7 @@ Feature: 3.2.2 Set
   Rule: What one ability brings about, the next one finds
 
     @case:moved-before-it-is-looked-at @clause:3.2.2.3 @clause:6.2.4 @clause:7.7.4.2 @ruling:R012b
-    Scenario Outline: Vanellope asks whether she is at a location when her ability resolves: with <first> first, <lore> lore
+    Scenario Outline: Vanellope's ability looks for a location as it resolves: with <first> first, Ann has <lore> lore
       Given a game of Lorcana
       And it is Bob's turn
       And these cards

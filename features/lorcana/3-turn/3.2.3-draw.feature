@@ -4,7 +4,7 @@ Feature: 3.2.3 Draw
   Rule: One card for the turn
 
     @case:second-player-draws-in-the-first-turn @clause:3.2.3.1
-    Scenario: only the very first turn of the game has no draw: Bob draws in his first turn, Ann in her second
+    Scenario: Only the first turn of the game has no draw: Bob draws in his first turn, Ann in her second
       Given a game of Lorcana
       And it is the first turn of the game
       And Ann's deck has 3 cards
@@ -21,7 +21,7 @@ Feature: 3.2.3 Draw
         | ann-deck-1  | Ann's deck | Ann's hand |
 
     @case:no-card-to-draw @clause:3.2.3.1 @clause:1.12.1 @clause:1.8.1.2
-    Scenario: Bob's turn starts without a card in his deck, and the game goes on
+    Scenario: Bob's turn starts with an empty deck, and the game goes on
       Given a game of Lorcana
       And these cards
         | ref    | card             | player | zone | state |
@@ -37,7 +37,7 @@ Feature: 3.2.3 Draw
       And the game goes on
 
     @case:last-card-drawn-for-the-turn @clause:3.2.3.1 @clause:1.8.1.2
-    Scenario: drawing the last card is no loss until the turn ends
+    Scenario: Drawing the last card for the turn does not lose the game until the turn ends
       Given a game of Lorcana
       And Ann's deck has 3 cards
       And Bob's deck has 1 card
@@ -50,7 +50,7 @@ Feature: 3.2.3 Draw
   Rule: The Main Phase begins when nothing is left to resolve
 
     @case:draw-triggers-before-the-main-phase @clause:3.2.3.2 @clause:4.1.2
-    Scenario: Diablo's ability, triggered by Bob's card for the turn, resolves before Bob can act
+    Scenario: Diablo's ability, triggered by Bob's draw for the turn, resolves before Bob can act
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state   |
@@ -69,7 +69,7 @@ Feature: 3.2.3 Draw
       And Bob has 1 card in hand
 
     @case:no-trigger-without-a-draw @clause:3.2.3.1 @clause:6.2.1
-    Scenario: with nothing to draw, nothing is drawn that Diablo could see
+    Scenario: With an empty deck nothing is drawn for the turn, so Diablo's ability does not trigger
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state   |
@@ -80,7 +80,7 @@ Feature: 3.2.3 Draw
       And Ann has 0 cards in hand
 
     @case:check-after-the-draw @clause:1.8.1 @clause:3.2.3.2
-    Scenario: a character that lives on an empty hand is banished as the card for the turn is drawn
+    Scenario: A character that lives while its player's hand is empty is banished as the turn's card is drawn
       Given a game of Lorcana
       And the made-up card "Light Packer"
         """
@@ -106,7 +106,7 @@ Feature: 3.2.3 Draw
   Rule: A step that is skipped does not happen
 
     @case:arthur-skips-his-players-draw @clause:6.4.3 @clause:3.2.3.1
-    Scenario Outline: <whose> Arthur in play: <who> draws as Bob's turn starts, and Ann as hers does
+    Scenario Outline: With <whose> Arthur in play, <who> draws at the start of Bob's turn
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player   | zone | state |
@@ -126,7 +126,7 @@ Feature: 3.2.3 Draw
         | Ann's | Bob    | Ann    | 1    | 0    |
 
     @case:skipped-for-a-turn-already-begun @clause:6.4.3 @clause:3.2.2.3
-    Scenario: played in the Set step, Arthur skips the Draw step of that very turn
+    Scenario: Arthur, played in the Set step, skips the Draw step of that same turn
       Given a game of Lorcana
       And the made-up card "Doorman"
         """
@@ -145,7 +145,7 @@ Feature: 3.2.3 Draw
       And Bob has 0 cards in hand
 
     @case:a-step-under-way-is-not-skipped @clause:6.4.3 @clause:3.2.3.2
-    Scenario: played in the Draw step, Arthur comes too late for it and skips the next one
+    Scenario: Arthur, played in the Draw step, is too late to skip it and skips the next one
       Given a game of Lorcana
       And the made-up card "Late Doorman"
         """
@@ -167,7 +167,7 @@ Feature: 3.2.3 Draw
       Then Bob has 1 card in hand
 
     @case:nothing-of-a-skipped-step-triggers @clause:6.4.3 @clause:3.2.3.1
-    Scenario: with Bob's Draw step skipped, Ann's Diablo sees no draw
+    Scenario: When Bob's Draw step is skipped, Ann's Diablo does not trigger
       Given a game of Lorcana
       And these cards
         | ref    | card                       | player | zone | state   |

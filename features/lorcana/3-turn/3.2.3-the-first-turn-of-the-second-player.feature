@@ -2,7 +2,7 @@ Feature: 3.2.3 The first turn of a player who did not start
   The starting player draws no card on their first turn (3.2.3.1); a card may cost whoever did not start less on theirs.
 
   @case:first-turn-but-not-first-player @clause:3.2.3.1 @clause:6.1.12
-  Scenario Outline: a character that costs 1 less on one's first turn as not the first player: <when>
+  Scenario Outline: A character costs 1 less on the first turn of a player who did not start: <when>
     Given a game of Lorcana
     And the made-up card "Underdog"
       """
@@ -27,7 +27,7 @@ Feature: 3.2.3 The first turn of a player who did not start
       | Bob's first         | Ann ends their turn | Bob plays his for its ink cost | accepted |
 
   @case:first-player-is-no-underdog @clause:3.2.3.1
-  Scenario: the starting player pays in full on the first turn of the game
+  Scenario: The starting player pays in full on the first turn of the game
     Given a game of Lorcana
     And the made-up card "Underdog"
       """
@@ -44,7 +44,7 @@ Feature: 3.2.3 The first turn of a player who did not start
     And nothing has changed
 
   @case:second-turn-is-no-first @clause:3.2.3.1
-  Scenario Outline: <who> pays in full on their second turn
+  Scenario Outline: <who>, who did not start, pays in full on their second turn
     Given a game of Lorcana
     And the made-up card "Underdog"
       """
@@ -69,7 +69,7 @@ Feature: 3.2.3 The first turn of a player who did not start
       | Bob | Ann ends their turn |
 
   @case:underdog-in-another-s-turn @clause:3.2.3.1 @clause:6.1.13.1
-  Scenario: on the first turn of the other player it is not one's own
+  Scenario: Bob's first turn as the second player counts for Bob's card, not for Ann's
     Given a game of Lorcana
     And the made-up card "Pack"
       """

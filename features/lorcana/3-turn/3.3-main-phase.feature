@@ -22,7 +22,7 @@ Feature: 3.3 Main Phase
         | bob-deck-1 | Bob's deck | Bob's hand |
 
     @case:end-after-turn-actions @clause:3.3.2 @clause:3.3.2.1
-    Scenario: between two complete turn actions nothing keeps Bob from ending his turn
+    Scenario: Bob may end his turn once his turn actions are complete
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -39,7 +39,7 @@ Feature: 3.3 Main Phase
       And it is Ann's turn
 
     @case:no-turn-action-in-the-opponents-turn @clause:3.3.1 @clause:4.1.2 @clause:3.4.2
-    Scenario Outline: once her turn is over, Ann cannot <what>
+    Scenario Outline: Once her turn is over, Ann cannot <what>
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone | state |
@@ -65,7 +65,7 @@ Feature: 3.3 Main Phase
   Rule: Not in the middle of things
 
     @case:no-end-while-abilities-are-ordered @clause:3.3.2.1 @clause:7.7.4.2
-    Scenario: with two abilities in the bag Ann cannot end her turn; with the bag empty she can
+    Scenario: Ann cannot end her turn with two abilities in the bag, but can once the bag is empty
       Given a game of Lorcana
       And the made-up card "Herald"
         """
@@ -98,7 +98,7 @@ Feature: 3.3 Main Phase
       And it is Bob's turn
 
     @case:no-end-within-a-turn-action @clause:3.3.2.1 @clause:4.1.2
-    Scenario: while Brawl asks for its character, Ann does not end her turn
+    Scenario: Ann cannot end her turn while she has to choose a character for Brawl
       Given a game of Lorcana
       And these cards
         | ref   | card                       | player | zone | state |
@@ -119,7 +119,7 @@ Feature: 3.3 Main Phase
       And it is Bob's turn
 
     @case:no-end-while-the-opponent-chooses @clause:3.3.2.1
-    Scenario: while Bob chooses a card to discard, Ann cannot end her turn
+    Scenario: Ann cannot end her turn while Bob has to choose a card to discard
       Given a game of Lorcana
       And these cards
         | ref   | card             | player | zone | state |

@@ -2,7 +2,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
   More about clauses 3.3.2 and 8.7.3: who must challenge before the turn can be declared over, and who need not.
 
   @case:reckless-has-somebody-to-challenge @clause:8.7.3 @clause:3.3.2
-  Scenario Outline: with Gaston <gaston> and <what> in Bob's play Ann <does> her turn
+  Scenario Outline: With reckless Gaston <gaston> and <what> in Bob's play, Ann <does> her turn
     Given a game of Lorcana
     And these cards
       | ref    | card                     | player | zone | state    |
@@ -24,7 +24,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
       | drying         | drying  | an exerted character | Stitch - New Dog      | exerted | ends         | it is accepted         | Bob    |
 
   @case:reckless-refusal-changes-nothing @clause:8.7.3 @clause:3.3.2 @clause:3.4.1.1
-  Scenario: Bob's refused end of the turn sets nothing off, and once Gaston has challenged he ends it
+  Scenario: Bob's refused end of turn triggers nothing, and once Gaston has challenged Bob can end it
     Given a game of Lorcana
     And it is Bob's turn
     And these cards
@@ -50,7 +50,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
     Then it is Ann's turn
 
   @case:reckless-with-rush @clause:8.7.3 @clause:8.9.1 @clause:3.3.2 @ruling:R126b
-  Scenario: Copper, played this turn, may challenge at once and so must
+  Scenario: Copper, played this turn with Rush, may challenge at once and therefore must
     Given a game of Lorcana
     And these cards
       | ref    | card                  | player | zone | state   |
@@ -70,7 +70,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
     And it is Bob's turn
 
   @case:reckless-of-the-opponent @clause:8.7.3 @clause:3.3.2
-  Scenario: Bob's reckless character keeps nobody from ending Ann's turn
+  Scenario: Bob's reckless character does not keep Ann from ending her turn
     Given a game of Lorcana
     And these cards
       | ref    | card                     | player | zone | state   |
@@ -86,7 +86,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
     And nothing has changed
 
   @case:reckless-for-one-turn @clause:8.7.3 @clause:6.1.13.1
-  Scenario: made reckless during its next turn, Bob's character must challenge in that turn and no later
+  Scenario: A character made reckless for its next turn must challenge in that turn, but not later
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state   |

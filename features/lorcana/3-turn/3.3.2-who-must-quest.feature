@@ -20,7 +20,7 @@ Feature: Lorcana 3.3.2, characters that must quest
     And Bob's deck has 5 cards
 
   @case:who-must-quest-does @clause:1.2.1 @clause:3.3.2
-  Scenario: Bob cannot end his next turn before that character has quested, and any turn after that
+  Scenario: Bob cannot end his next turn before the chosen character has quested, but can end later turns
     When Ann plays sent for its ink cost
     And Ann chooses wolf
     And Ann ends their turn
@@ -40,7 +40,7 @@ Feature: Lorcana 3.3.2, characters that must quest
     Then it is Ann's turn
 
   @case:who-must-quest-if-able @clause:1.2.1 @clause:3.3.2
-  Scenario: exerted by Ann since, the character cannot quest, and the turn can end
+  Scenario: A character that must quest but has been exerted cannot, so the turn can end
     Given the made-up card "Snare"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
@@ -59,7 +59,7 @@ Feature: Lorcana 3.3.2, characters that must quest
     Then it is Ann's turn
 
   @case:who-must-quest-with-and-without-a-price @clause:1.2.1 @clause:1.5.3
-  Scenario: of two that must quest the wolf would do so at a price only, the bear freely, and the turn does not end
+  Scenario: Of two characters that must quest one can do so for free, so Bob cannot end his turn yet
     Given the made-up card "All Out"
       """
       {"type": "action", "cost": 0,
@@ -83,7 +83,7 @@ Feature: Lorcana 3.3.2, characters that must quest
     And nothing has changed
 
   @case:who-must-quest-sings @conflict:125 @clause:1.2.1 @clause:3.3.2
-  Scenario: the character that must quest is to sing
+  Scenario: Whether a character that must quest may sing instead is left open
     Given the made-up card "Lullaby"
       """
       {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "gain-lore", "lore": 1}}

@@ -4,7 +4,7 @@ Feature: The end of a turn
   Rule: Only the active player ends the turn, with nothing left open
 
     @case:only-the-active-player-ends-the-turn @clause:3.3.2 @clause:1.3.4.1
-    Scenario: Bob does not end Ann's turn
+    Scenario: Bob cannot end Ann's turn
       Given a game of Lorcana
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
@@ -14,7 +14,7 @@ Feature: The end of a turn
       And it is Ann's turn
 
     @case:no-end-with-an-ability-waiting @clause:3.3.2.1 @clause:4.1.2
-    Scenario: with Cinderella's ability unresolved the turn does not end
+    Scenario: Ann cannot end her turn while Cinderella's ability is unresolved
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -36,7 +36,7 @@ Feature: The end of a turn
   Rule: "This turn" ends with the turn, and an empty deck loses
 
     @case:this-turn-ends @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario: the reduction of a Lantern used this turn does not last
+    Scenario: A Lantern's reduction does not last beyond the turn it was used in
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -62,7 +62,7 @@ Feature: The end of a turn
       And Ann has 0 ready ink
 
     @case:empty-deck-at-the-end-loses @clause:1.8.1.2 @clause:3.4.2
-    Scenario: Ann ends her turn without a card in her deck
+    Scenario: Ann ends her turn with an empty deck and loses
       Given a game of Lorcana
       And Bob's deck has 3 cards
       When Ann ends their turn
@@ -70,7 +70,7 @@ Feature: The end of a turn
       And Bob has won
 
     @case:one-card-in-the-deck-is-enough @clause:1.8.1.2
-    Scenario: with one card left the game goes on, and an empty deck hurts nobody in the opponent's turn
+    Scenario: One card in the deck is enough to go on, and an empty deck does not lose in the opponent's turn
       Given a game of Lorcana
       And Ann's deck has 1 card
       And Bob's deck has 2 cards

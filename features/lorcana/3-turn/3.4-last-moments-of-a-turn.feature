@@ -2,7 +2,7 @@ Feature: 3.4 The last moments of a turn
   More about clauses 3.4.1.2 and 3.4.2: nothing made for "this turn" reaches the next one.
 
   @case:nothing-of-this-turn-reaches-the-next @clause:6.1.13.4 @clause:3.4.1.2 @clause:3.4.2
-  Scenario: a reduction made by the last check of Ann's turn is gone in Bob's
+  Scenario: A reduction for this turn, made in the last check of Ann's turn, does not reach Bob's turn
     Given a game of Lorcana
     And the made-up card "Parting Gift"
       """
@@ -37,7 +37,7 @@ Feature: 3.4 The last moments of a turn
     And nothing has changed
 
   @case:reckless-out-of-reach @clause:8.7.3 @clause:3.3.2
-  Scenario Outline: with a ready reckless character Ann ends her turn, an exerted <who> opposing
+  Scenario Outline: Ann tries to end her turn with a ready reckless character and an exerted opposing <who>
     Given a game of Lorcana
     And these cards
       | ref    | card                     | player | zone | state   |
@@ -55,7 +55,7 @@ Feature: 3.4 The last moments of a turn
       | character with Evasive | a character costing 2, with Evasive  | it is accepted         | Bob    |
 
   @case:last-trigger-empties-the-deck @clause:1.8.1.2 @clause:3.4.2 @clause:1.8.3
-  Scenario Outline: with <cards> in her deck Ann ends her turn, and the final check makes her draw
+  Scenario Outline: Ann ends her turn with <cards> in her deck, and the final check makes her draw one
     Given a game of Lorcana
     And the made-up card "Last Lesson"
       """

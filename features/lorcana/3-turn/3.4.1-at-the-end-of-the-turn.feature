@@ -4,7 +4,7 @@ Feature: 3.4.1 At the end of the turn
   Rule: What triggers at the end of the turn resolves first
 
     @case:end-triggers-before-effects-end @clause:3.4.1.1 @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario: Scar counts the Strength that Candy Drift gave for this turn
+    Scenario: Scar's ability at the end of the turn still counts the Strength Candy Drift gave for this turn
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state   |
@@ -28,7 +28,7 @@ Feature: 3.4.1 At the end of the turn
       And it is Bob's turn
 
     @case:the-turn-waits-for-its-end @clause:3.4.1 @clause:3.4.1.1 @clause:3.4.2 @midway:3.4.2
-    Scenario: while Bernard's ability asks it is still Ann's turn, and nobody takes a turn action any more
+    Scenario: While Bernard's ability awaits an answer it is still Ann's turn, but no turn action is possible
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone | state   |
@@ -55,7 +55,7 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 1 card in hand
 
     @case:end-of-your-turn-is-not-the-opponents @clause:3.4.1.1 @clause:6.2.2
-    Scenario: Bob's exerted Smee takes his damage at the end of Bob's turn, not of Ann's
+    Scenario: Bob's exerted Smee takes damage at the end of Bob's turn, not of Ann's
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state |
@@ -71,7 +71,7 @@ Feature: 3.4.1 At the end of the turn
       Then smee has 1 damage
 
     @case:captain-in-play @clause:6.2.4 @clause:3.4.1.1
-    Scenario Outline: with <who> beside him, Smee has <damage> damage after Ann's turn
+    Scenario Outline: Smee, in play with <who>, has <damage> damage after Ann's turn
       Given a game of Lorcana
       And these cards
         | ref   | card                     | player | zone | state   |
@@ -90,7 +90,7 @@ Feature: 3.4.1 At the end of the turn
         | ready           | nobody, ready   | Stitch - New Dog                | Ann    | ready   | 0      |
 
     @case:too-late-for-this-end @clause:3.4.1.1 @clause:6.2.1
-    Scenario: a character that enters as the turn ends missed the moment for its own ability
+    Scenario: A character that enters play as the turn ends is too late for its own end-of-turn ability
       Given a game of Lorcana
       And the made-up card "Night Porter"
         """
@@ -135,7 +135,7 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 2 cards in hand
 
     @case:they-means-whose-turn-it-is @clause:3.4.1.1 @clause:6.1.8.1 @ruling:R084
-    Scenario: Goliath's end of Ann's turn makes Ann discard down to two, and Bob with his empty hand draw nothing
+    Scenario: At the end of Ann's turn Goliath makes only Ann adjust her hand, not Bob with his empty one
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -155,7 +155,7 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 1 card in hand
 
     @case:heal-before-the-damage @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011a
-    Scenario: Goofy first heals and readies Smee, whose own ability then finds him ready
+    Scenario: Goofy heals and readies Smee first, so Smee's own ability finds him ready
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state             |
@@ -172,7 +172,7 @@ Feature: 3.4.1 At the end of the turn
       And smee is undamaged
 
     @case:damage-before-the-heal @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
-    Scenario: Smee is undamaged: his damage first, then Goofy heals and readies him
+    Scenario: Smee's ability resolves first and damages him, and Goofy then heals and readies him
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state   |
@@ -188,7 +188,7 @@ Feature: 3.4.1 At the end of the turn
       And smee is undamaged
 
     @case:healed-nothing-readied-nobody @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
-    Scenario: with Goofy first there is nothing to remove from Smee, who then takes his damage
+    Scenario: Goofy's ability resolves first and finds nothing to heal, and Smee then takes his damage
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state   |
@@ -203,7 +203,7 @@ Feature: 3.4.1 At the end of the turn
       And smee has 1 damage
 
     @case:the-end-comes-only-once @clause:3.4.1.1 @clause:6.2.1 @clause:1.12.2 @ruling:R011c
-    Scenario: Clarabelle catches up once, though Bob's Diablo draws away again
+    Scenario: Clarabelle's ability catches up only once, though Bob's Diablo then draws ahead again
       Given a game of Lorcana
       And these cards
         | ref     | card                             | player | zone | state   |
@@ -246,7 +246,7 @@ Feature: 3.4.1 At the end of the turn
       And it is Bob's turn
 
     @case:nobody-but-herself @clause:3.4.1.1 @ruling:R053b
-    Scenario Outline: <state>, with no other character, Ursula ends her turn in the <zone>
+    Scenario Outline: Ursula, <state> and with no other character, ends her player's turn in the <zone> zone
       Given a game of Lorcana
       And these cards
         | ref    | card                | player | zone | state   |
@@ -264,7 +264,7 @@ Feature: 3.4.1 At the end of the turn
         | ready   | ready   | play    |
 
     @case:two-cinderellas @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.3.1 @ruling:R123a
-    Scenario: two Cinderellas played this turn both ink a card and draw one
+    Scenario: Two Cinderellas played this turn each ink a card and draw one
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -291,7 +291,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 10 cards in inkwell
 
     @case:one-cinderella-one-trigger @clause:6.2.1 @clause:6.2.4 @clause:3.4.1.1 @ruling:R123b
-    Scenario: with two Princesses played this turn, one Cinderella still has one ability
+    Scenario: With two Princesses played this turn, one Cinderella still triggers only once
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -311,7 +311,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 7 cards in inkwell
 
     @case:no-princess-no-wish @clause:6.2.4 @clause:3.4.1.1
-    Scenario: in a turn without a Princess played, Cinderella's ability does nothing
+    Scenario: Cinderella's ability does nothing in a turn in which no Princess was played
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -330,7 +330,7 @@ Feature: 3.4.1 At the end of the turn
   Rule: Then "this turn" is over
 
     @case:this-turn-is-over-for-strength @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario: too strong for Brawl in Ann's turn, Stitch is weak again in Bob's
+    Scenario: Stitch is too strong for Brawl in Ann's turn, and weak again in Bob's
       Given a game of Lorcana
       And the made-up card "Cheer"
         """
@@ -354,7 +354,7 @@ Feature: 3.4.1 At the end of the turn
       Then stitch is in Ann's discard
 
     @case:this-turn-made-by-the-opponent @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario: what Bob's ability makes for "this turn" in Ann's turn is over when his own begins
+    Scenario: An effect for this turn that Bob's ability makes in Ann's turn is over when his own begins
       Given a game of Lorcana
       And the made-up card "Echo"
         """
@@ -374,7 +374,7 @@ Feature: 3.4.1 At the end of the turn
       Then Bob has 1 lore
 
     @case:lumiere-is-fired-up-for-one-turn @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario: Bob's Lumiere is fired up in Ann's turn, and no longer when Bob's begins
+    Scenario: Bob's Lumiere has more Lore in Ann's turn, but no longer when Bob's turn begins
       Given a game of Lorcana
       And these cards
         | ref     | card               | player | zone |
@@ -392,7 +392,7 @@ Feature: 3.4.1 At the end of the turn
       And lumiere has 2 Lore
 
     @case:floating-abilities-end-too @clause:3.4.1.2 @clause:6.2.7.1
-    Scenario: Steal from the Rich hears the quests of this turn, and none of Ann's next
+    Scenario: Steal from the Rich triggers on Ann's quests of this turn, but not of her next one
       Given a game of Lorcana
       And these cards
         | ref    | card                | player | zone | state |
@@ -412,7 +412,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 2 lore
 
     @case:banished-by-the-last-check @clause:3.4.2 @clause:1.8.1 @clause:3.4.1.2
-    Scenario: kept alive for this turn, a character is banished at its end and its location gives the next player no help
+    Scenario: A location kept in play for this turn is banished as it ends and gives the next player no lore
       Given a game of Lorcana
       And the made-up card "Stand Firm"
         """
@@ -438,7 +438,7 @@ Feature: 3.4.1 At the end of the turn
   Rule: The next player
 
     @case:turns-go-round @clause:3.4.2 @clause:2.3.2
-    Scenario: the turn goes from Ann to Bob and back to Ann
+    Scenario: The turn passes from Ann to Bob and back to Ann
       Given a game of Lorcana
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
@@ -454,7 +454,7 @@ Feature: 3.4.1 At the end of the turn
   Rule: The order in which the active player resolves
 
     @case:scar-before-clarabelle @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R002a
-    Scenario: Scar's four cards first, and Clarabelle finds nothing to catch up with
+    Scenario: Scar's ability resolves first with four cards, so Clarabelle has nothing to catch up on
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |
@@ -480,7 +480,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 4 cards in hand
 
     @case:clarabelle-before-scar @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @clause:6.1.8.1 @ruling:R002b
-    Scenario: Clarabelle's two cards first, and Scar's four come on top
+    Scenario: Clarabelle's ability resolves first with two cards, and Scar's ability adds four more
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |
@@ -506,7 +506,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 6 cards in hand
 
     @case:inked-at-the-end-and-spent @clause:6.7.3.1 @clause:3.4.1.1 @clause:7.5.2 @ruling:R068
-    Scenario: the card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
+    Scenario: The card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -530,7 +530,7 @@ Feature: 3.4.1 At the end of the turn
   Rule: Once more: first what triggers, then the end of effects
 
     @case:end-triggers-see-this-turn @clause:3.4.1.1 @clause:3.4.1.2 @clause:6.1.13.4
-    Scenario Outline: in Bob's turn, <what>, the ability at its end finds Strength <strength>
+    Scenario Outline: At the end of Bob's turn an ability finds Stitch, <what>, with <strength> Strength
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Cheer"

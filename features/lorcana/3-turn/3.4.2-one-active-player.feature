@@ -2,7 +2,7 @@ Feature: 1.3.4.1 One active player
   Clause 1.3.4.1: who begins their turn is the active player, and who was it before is no more.
 
   @case:the-turn-makes-the-active-player @clause:1.3.4.1
-  Scenario: after Ann's turn Bob acts and Ann does not
+  Scenario: After Ann's turn Bob can act and Ann cannot
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone |

@@ -1,7 +1,7 @@
 Feature: 4 Turn actions, where several rules meet
 
   @case:too-weak-until-it-challenges @clause:4.6.4.3 @clause:4.6.4.5 @clause:8.5.1 @clause:8.13.1
-  Scenario: Challenger does not help against a limiter that asks for Strength, Support does
+  Scenario: Challenger does not help against a limiter that asks for Strength, but Support does
     Given a game of Lorcana
     And the made-up card "Haughty"
       """
@@ -24,7 +24,7 @@ Feature: 4 Turn actions, where several rules meet
     And queen has 7 damage
 
   @case:strong-as-the-challenge-occurs @clause:4.6.4.5 @clause:4.6.5 @clause:8.5.1 @clause:6.5.6
-  Scenario: At the Duckling a challenger counts with Challenger, for the condition and for what replaces it
+  Scenario: At the Snuggly Duckling the bonus of Challenger counts for both amounts of lore it may bring
     Given a game of Lorcana
     And these cards
       | ref   | card                                                    | player | zone | state   | at   |
@@ -42,7 +42,7 @@ Feature: 4 Turn actions, where several rules meet
     And wall has 11 damage
 
   @case:into-the-keep-between-the-steps @clause:4.6.4.3 @clause:4.6.5 @clause:8.8.1 @clause:4.7.4
-  Scenario: The challenged character moves to where it cannot be challenged and damage is reduced
+  Scenario: A challenged character moves to a location that protects it: the challenge goes on, with Resist
     Given a game of Lorcana
     And the made-up card "Keep"
       """
@@ -68,7 +68,7 @@ Feature: 4 Turn actions, where several rules meet
     And nothing has changed
 
   @case:on-its-feet-and-harder-to-hurt @clause:4.6.5 @clause:4.6.2 @clause:8.8.1 @clause:6.1.13.5
-  Scenario: Readied between the steps the challenged character stays in the challenge, with the Resist of a ready one
+  Scenario: A challenged character readied between the steps stays in the challenge, with its Resist when ready
     Given a game of Lorcana
     And the made-up card "Turtle"
       """
@@ -89,7 +89,7 @@ Feature: 4 Turn actions, where several rules meet
     And nothing has changed
 
   @case:a-free-action-readies-the-challenger @clause:6.7.8.1 @clause:4.6.4.4 @clause:4.6.5 @clause:1.5.5.3
-  Scenario: An action played for free between the steps resolves before what the challenged player has waiting
+  Scenario: An action played for free between the steps resolves before the challenged player's ability
     Given a game of Lorcana
     And the made-up card "Duelist"
       """
@@ -120,7 +120,7 @@ Feature: 4 Turn actions, where several rules meet
     And bush has 4 damage
 
   @case:a-challenge-without-its-target-still-resolves-its-bag @clause:4.6.9.1 @clause:4.6.9.2 @clause:8.5.1 @clause:7.7.4.2
-  Scenario: The challenged character is banished first, and the second ability still counts Challenger
+  Scenario: One ability banishes the challenged character, and the next one still counts Challenger
     Given a game of Lorcana
     And the made-up card "Ogre"
       """
@@ -141,7 +141,7 @@ Feature: 4 Turn actions, where several rules meet
     And ogre has 2 Strength
 
   @case:kept-alive-while-it-is-challenged @clause:4.6.7 @clause:1.8.1.4 @clause:1.8.1 @clause:6.1.13.5
-  Scenario: A character whose Willpower was higher only while challenged falls after the challenge, and not in it
+  Scenario: A character with more Willpower only while challenged is banished after the challenge, not in it
     Given a game of Lorcana
     And the made-up card "Stubborn"
       """
@@ -163,7 +163,7 @@ Feature: 4 Turn actions, where several rules meet
     And bob-deck-1 is in Bob's hand
 
   @case:both-would-fall-and-one-goes-home @clause:6.5.4 @clause:4.6.6.3 @clause:7.4.3 @clause:6.1.16.3
-  Scenario: Both would be banished in a challenge, and the one that returns to hand instead was not
+  Scenario: Both would be banished in a challenge; the one that returns to hand instead was not banished
     Given a game of Lorcana
     And the made-up card "Champion"
       """
@@ -189,7 +189,7 @@ Feature: 4 Turn actions, where several rules meet
     And nothing has changed
 
   @case:willpower-of-the-place-as-damage @clause:1.2.1 @clause:4.6.6.1 @clause:8.5.1
-  Scenario: Who deals damage with Willpower counts what the location adds, and not Challenger
+  Scenario: A character that deals damage with Willpower counts the location's bonus, but not Challenger
     Given a game of Lorcana
     And the made-up card "Ox"
       """
@@ -207,7 +207,7 @@ Feature: 4 Turn actions, where several rules meet
     And ox is in Ann's play
 
   @case:cheaper-to-pay-but-not-to-sing @clause:1.5.4 @clause:5.4.4.2 @clause:8.11.3 @clause:4.7.4
-  Scenario: A song that costs less to pay takes the same singer, until the singer stands in the concert hall
+  Scenario: A reduction of a song's ink cost does not help its singer, but the Concert Hall does
     Given a game of Lorcana
     And the made-up card "Hymn"
       """
@@ -234,7 +234,7 @@ Feature: 4 Turn actions, where several rules meet
     And bard is exerted
 
   @case:a-singer-falls-before-anything-it-triggered @clause:4.3.4 @clause:5.4.5 @clause:1.8.2 @clause:6.7.5
-  Scenario: A song banishes its singer before what exerting and singing have triggered
+  Scenario: A song banishes its singer before the abilities that exerting and singing triggered resolve
     Given a game of Lorcana
     And the made-up card "Diva"
       """

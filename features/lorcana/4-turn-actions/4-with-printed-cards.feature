@@ -4,7 +4,7 @@ Feature: Lorcana 4, turn actions with printed cards alone
     Given a game of Lorcana
 
   @case:printed-what-inking-triggers @clause:4.2.2
-  Scenario: What hears of a card in the inkwell resolves once it lies there
+  Scenario: Abilities triggered by inking a card resolve once the card is in the inkwell
     Given these cards
       | ref  | card                          | player | zone |
       | lamb | Bellwether - Assistant Mayor  | Ann    | play |
@@ -21,7 +21,7 @@ Feature: Lorcana 4, turn actions with printed cards alone
     And no ability waits
 
   @case:printed-what-a-cost-triggers-waits @clause:4.1.5
-  Scenario: What the discarded song triggers waits until Ursula lies on top of Vanessa
+  Scenario: The ability triggered by discarding a song waits until Ursula is on top of Vanessa
     Given these cards
       | ref     | card                                     | player | zone |
       | vane    | Ursula - Vanessa                         | Ann    | play |
@@ -38,7 +38,7 @@ Feature: Lorcana 4, turn actions with printed cards alone
     And no ability waits
 
   @case:printed-an-ability-takes-effect-once @clause:4.4.4
-  Scenario: The Amber Chromicon heals up to one damage of each of Ann's characters
+  Scenario: Amber Chromicon removes up to 1 damage from each of Ann's characters
     Given these cards
       | ref   | card                  | player | zone | state    |
       | amber | Amber Chromicon       | Ann    | play |          |
@@ -56,7 +56,7 @@ Feature: Lorcana 4, turn actions with printed cards alone
 
   @case:printed-the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
   @clause:seed-4.3:4.3.2.1 @clause:seed-guide:1
-  Scenario: Bob sees which card Ann plays before she has paid for it, and nothing else of her hand
+  Scenario: Bob sees the card that Ann plays before she has paid for it, but nothing else of her hand
     Given these cards
       | ref    | card                      | player | zone |
       | vane   | Ursula - Vanessa          | Ann    | play |

@@ -2,7 +2,7 @@ Feature: 4.1 Turn actions, as often as a player likes
   Clauses 4.1.1, 4.2.3 and 5.1.1.11.
 
   @case:eight-challenges-in-one-turn @clause:4.1.1 @clause:4.6.4
-  Scenario: eight characters challenge the same one in one turn
+  Scenario: Eight characters challenge the same character in one turn
     Given a game of Lorcana
     And these cards
       | ref  | card                                                    | player | zone | state   |
@@ -28,7 +28,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And wall has 8 damage
 
   @case:eight-quests-in-one-turn @clause:4.1.1 @clause:4.5.1
-  Scenario: eight characters quest in one turn
+  Scenario: Eight characters quest in one turn
     Given a game of Lorcana
     And these cards
       | ref | card                                   | player | zone | state |
@@ -53,7 +53,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And Ann has 8 lore
 
   @case:nine-plays-in-one-turn @clause:4.1.1 @clause:4.3.3.1
-  Scenario: nine characters are played in one turn
+  Scenario: Nine characters are played in one turn
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone |
@@ -81,7 +81,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And Ann has 1 ready ink
 
   @case:nine-uses-in-one-turn @clause:4.1.1
-  Scenario: an ability that costs only ink is used nine times in one turn
+  Scenario: An ability that costs only ink is used nine times in one turn
     Given a game of Lorcana
     And the made-up card "Mint"
       """
@@ -104,7 +104,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And Ann has 9 lore
 
   @case:refused-ink-does-not-count @clause:4.2.3 @clause:4.2.1.2
-  Scenario: a card that cannot be inked does not use up the turn's ink
+  Scenario: Trying to ink a card without the symbol does not use up the turn's ink
     Given a game of Lorcana
     And these cards
       | ref   | card                                          | player | zone |
@@ -122,7 +122,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And nothing has changed
 
   @case:refused-play-costs-nothing @clause:4.1.4 @clause:4.3.2.4
-  Scenario: a play that is refused pays nothing towards the next one
+  Scenario: A refused play pays nothing towards the next one
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone |
@@ -138,7 +138,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And Ann has 0 ready ink
 
   @case:played-again-is-drying-again @clause:5.1.1.11 @clause:5.1.2.1
-  Scenario Outline: a character that returns to the hand and is played again in the same turn is drying
+  Scenario Outline: A character returned to hand and played again in the same turn is drying
     Given a game of Lorcana
     And the made-up card "Recall"
       """

@@ -2,7 +2,7 @@ Feature: 4.3.3, 4.4.4 and 4.5.3 Once, and not again
   Clauses 4.3.3, 4.4.4, 4.5.3 and 1.11.2: a card is played once, an ability takes effect once, and a quest is one quest.
 
   @case:played-once @clause:4.3.3
-  Scenario: whoever watches for characters being played hears of one that is played once
+  Scenario: Playing one character triggers an ability about characters being played only once
     Given a game of Lorcana
     And the made-up card "Watcher"
       """
@@ -20,7 +20,7 @@ Feature: 4.3.3, 4.4.4 and 4.5.3 Once, and not again
     And Ann has 1 lore
 
   @case:an-ability-takes-effect-once @clause:4.4.4
-  Scenario: an ability that gives one lore gives one
+  Scenario: An activated ability takes effect once
     Given a game of Lorcana
     And the made-up card "Giver"
       """
@@ -35,7 +35,7 @@ Feature: 4.3.3, 4.4.4 and 4.5.3 Once, and not again
     And Ann has 1 lore
 
   @case:one-quest @clause:4.5.3
-  Scenario: whoever quests has quested once
+  Scenario: A character that quests has quested once
     Given a game of Lorcana
     And the made-up card "Pilgrim"
       """
@@ -51,7 +51,7 @@ Feature: 4.3.3, 4.4.4 and 4.5.3 Once, and not again
     And Ann has 3 lore
 
   @case:no-lore-for-standing-there @clause:1.11.2
-  Scenario: at the start of Bob's turn his location gives its lore, and his character nothing
+  Scenario: At the start of Bob's turn his location gives its lore, and his character gives none
     Given a game of Lorcana
     And the made-up card "Mill"
       """

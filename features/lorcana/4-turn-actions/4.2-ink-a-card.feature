@@ -4,7 +4,7 @@ Feature: Ink a card
   Rule: A card with the inkwell symbol goes from the hand into the inkwell, ready
 
     @case:ink-a-card @clause:4.2.1 @clause:4.2.1.1 @clause:4.2.1.3 @clause:7.5.2
-    Scenario Outline: <who> inks a card
+    Scenario Outline: <who> inks a card, which enters the inkwell ready
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -26,7 +26,7 @@ Feature: Ink a card
         | Bob |
 
     @case:inked-card-pays-at-once @clause:4.2.1.3 @clause:7.5.1
-    Scenario: the card just inked pays in the same turn
+    Scenario: A card just inked can pay in the same turn
       Given a game of Lorcana
       And these cards
         | ref     | card                             | player | zone | state |
@@ -40,7 +40,7 @@ Feature: Ink a card
       And Ann has 0 ready ink
 
     @case:inked-card-is-hidden @clause:4.2.1.3 @clause:7.5.4
-    Scenario: a card in the inkwell is facedown for everybody
+    Scenario: A card in the inkwell is facedown for all players
       Doc was seen as he was inked, so who remembers that may know him still.
       Given a game of Lorcana
       And these cards
@@ -54,7 +54,7 @@ Feature: Ink a card
       And Ann does not see lantern
 
     @case:no-inkwell-symbol @clause:4.2.1.1 @clause:4.2.1.2 @clause:1.7.6
-    Scenario Outline: <card> lacks the symbol and cannot be inked
+    Scenario Outline: A card without the inkwell symbol cannot be inked: <card>
       Given a game of Lorcana
       And these cards
         | ref   | card   | player | zone | state |
@@ -70,7 +70,7 @@ Feature: Ink a card
         | an item costing 1, without inkwell symbol        |
 
     @case:ink-only-from-the-hand @clause:4.2.1.1
-    Scenario Outline: a card in the <zone> cannot be inked
+    Scenario Outline: A card in the <zone> zone cannot be inked
       Given a game of Lorcana
       And these cards
         | ref | card                             | player | zone   | state |
@@ -86,7 +86,7 @@ Feature: Ink a card
         | play    |
 
     @case:ink-only-in-ones-own-turn @clause:4.2.1 @clause:4.1.2
-    Scenario: the other player inks nothing in Ann's turn
+    Scenario: Bob cannot ink a card in Ann's turn
       Given a game of Lorcana
       And these cards
         | ref | card                             | player | zone | state |
@@ -98,7 +98,7 @@ Feature: Ink a card
   Rule: The turn action is taken once a turn, unless something allows more
 
     @case:one-ink-a-turn @clause:4.2.3 @clause:4.1.1
-    Scenario: a second card is refused
+    Scenario: A second card cannot be inked in the same turn
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state |
@@ -111,7 +111,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:inked-earlier-this-turn @clause:4.2.3
-    Scenario: whoever has inked a card earlier this turn inks no more
+    Scenario: A player who has inked a card earlier this turn cannot ink another
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state |
@@ -122,7 +122,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:one-additional-ink-with-belle @clause:4.2.3.1 @clause:7.5.5
-    Scenario: with Belle in play a second card is inked, not a third
+    Scenario: With Belle in play a second card can be inked, but not a third
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -144,7 +144,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:additional-ink-needs-the-symbol @clause:4.2.1.1 @clause:7.5.5
-    Scenario: the additional card needs the symbol too
+    Scenario: The additional card that Belle lets her player ink needs the symbol too
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -156,7 +156,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:ink-by-effect-does-not-count @clause:4.2.3.2 @clause:7.5.6
-    Scenario: a card put into the inkwell by an effect leaves the turn action open
+    Scenario: A card put into the inkwell by an effect does not use up the turn's inking
       Given a game of Lorcana
       And the made-up card "Hidden Spring"
         """
@@ -180,7 +180,7 @@ Feature: Ink a card
       And Ann has 1 ready ink
 
     @case:next-turn-inks-again @clause:4.2.3 @clause:3.4.2
-    Scenario: the limit is per turn
+    Scenario: The limit of one inked card applies to each turn anew
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state |
@@ -202,7 +202,7 @@ Feature: Ink a card
       And Ann has 2 ready ink
 
     @case:quill-inks-anything-besides @clause:4.2.3.2 @clause:7.5.6 @clause:7.5.2
-    Scenario: Fishbone Quill puts a card without the symbol into the inkwell, besides the turn action
+    Scenario: Fishbone Quill puts a card without the symbol into the inkwell, besides the card inked this turn
       Given a game of Lorcana
       And these cards
         | ref   | card           | player | zone | state |
@@ -222,7 +222,7 @@ Feature: Ink a card
       And Bob does not see jit
 
     @case:two-belles-two-additional-cards @clause:4.2.3.1 @clause:7.5.5
-    Scenario: with two Belles in play three cards are inked, not four
+    Scenario: With two Belles in play three cards can be inked, but not four
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state |
@@ -242,7 +242,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:belle-played-again-allows-no-more @clause:4.2.3.1
-    Scenario: Belle leaves and comes back: the additional card has been inked
+    Scenario: Belle leaves and is played again, but the additional card has already been inked this turn
       Given a game of Lorcana
       And the made-up card "Homeward"
         """
@@ -268,7 +268,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:bobs-belle-is-not-anns @clause:4.2.3.1
-    Scenario: Bob's Belle lets Ann ink nothing more
+    Scenario: Bob's Belle does not let Ann ink an additional card
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state |

@@ -2,7 +2,7 @@ Feature: 4.2 The card that is inked
   Clauses 4.2.1, 4.2.2 and 7.5.1: whose card it is, what inking sets off, and what an ink card pays.
 
   @case:nobody-inks-the-other-players-card @clause:4.2.1.1
-  Scenario: a card in Bob's hand is not inked by Ann
+  Scenario: Ann cannot ink a card from Bob's hand
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone |
@@ -12,7 +12,7 @@ Feature: 4.2 The card that is inked
     And nothing has changed
 
   @case:inking-sets-off-abilities @clause:4.2.1.3 @clause:4.2.2 @clause:7.5.2
-  Scenario: what triggers from a card put into the inkwell resolves once it lies there
+  Scenario: Ann's ability triggered by inking a card resolves once the card is in the inkwell
     Given a game of Lorcana
     And the made-up card "Ink Counter"
       """
@@ -37,7 +37,7 @@ Feature: 4.2 The card that is inked
     And Ann has 2 lore
 
   @case:ink-is-ink-whatever-it-shows @clause:7.5.1
-  Scenario Outline: an ink card pays 1, whatever is on its front: <case>
+  Scenario Outline: An ink card pays 1, whatever is on its front: <case>
     Given a game of Lorcana
     And these cards
       | ref  | card                | player | zone    |

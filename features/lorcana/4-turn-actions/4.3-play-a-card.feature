@@ -7,7 +7,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:play-by-paying-exactly-its-cost @clause:4.3.1 @clause:4.3.2.4 @clause:4.3.3 @clause:1.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.1 @clause:seed-4.3:4.3.2 @clause:seed-4.3:4.3.3 @clause:seed-4.3:4.3.3.1 @clause:seed-guide:5 @clause:seed-guide:5-enter
-    Scenario Outline: exactly enough ready ink for <card>
+    Scenario Outline: Ann plays <card> with exactly enough ready ink
       Given a game of Lorcana
       And these cards
         | ref  | card   | player | zone | state |
@@ -30,7 +30,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:one-ink-short-is-refused @clause:4.3.2.4 @clause:1.5.3 @clause:1.7.6 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.1 @clause:seed-guide:4
-    Scenario Outline: one ink short of <card>
+    Scenario Outline: Ann is one ink short of playing <card>, and can still play a cheaper card
       Given a game of Lorcana
       And these cards
         | ref   | card                       | player | zone | state |
@@ -54,7 +54,7 @@ Feature: Play a card, from announcing it to paying for it
         | an action costing 5          | 4   |
 
     @case:cost-zero-needs-no-ink @clause:4.3.1 @clause:4.3.2.4 @clause:1.5.1
-    Scenario: a card that costs nothing is played with an empty inkwell
+    Scenario: A card that costs 0 can be played with an empty inkwell
       Given a game of Lorcana
       And these cards
         | ref  | card              | player | zone | state |
@@ -67,7 +67,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:only-as-much-ink-as-it-costs @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
-    Scenario: ink beyond the cost stays ready
+    Scenario: Ready ink beyond the cost stays ready
       Given a game of Lorcana
       And these cards
         | ref | card                              | player | zone | state |
@@ -82,7 +82,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:ink-is-spent-once @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
-    Scenario: ink that paid for one card does not pay for the next
+    Scenario: Ink that paid for one card cannot pay for the next
       Given a game of Lorcana
       And these cards
         | ref    | card                   | player | zone | state |
@@ -98,7 +98,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:exerted-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
-    Scenario: exerted ink does not count
+    Scenario: Exerted ink cannot pay a cost
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -109,7 +109,7 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:the-other-players-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3
-    Scenario: ink of the other player does not count
+    Scenario: The other player's ink cannot pay a cost
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -121,7 +121,7 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:the-player-picks-the-ink @clause:4.3.2.4
-    Scenario: the player says which ready ink cards to exert
+    Scenario: The player chooses which ready ink cards to exert
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -134,7 +134,7 @@ Feature: Play a card, from announcing it to paying for it
       And ann-ink-3 is exerted
 
     @case:named-ink-must-pay-the-total @clause:4.3.2.4 @clause:1.5.3
-    Scenario Outline: naming <what> does not pay a cost of 2
+    Scenario Outline: Naming <what> does not pay a cost of 2
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -156,7 +156,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:not-on-the-other-players-turn @clause:4.3.1 @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2-player
-    Scenario Outline: on <active>'s turn only <active> plays cards
+    Scenario Outline: On <active>'s turn only <active> plays cards
       Given a game of Lorcana
       And these cards
         | ref  | card                       | player | zone | state |
@@ -182,7 +182,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:only-from-the-hand @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2-hand
-    Scenario Outline: a card in <zone> cannot be played
+    Scenario Outline: A card in the <zone> zone cannot be played
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone   | state |
@@ -200,7 +200,7 @@ Feature: Play a card, from announcing it to paying for it
         | play    |
 
     @case:not-the-opponents-hand @clause:4.3.1 @clause:4.3.2
-    Scenario: a player does not play cards of another player's hand
+    Scenario: A player cannot play a card from another player's hand
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -213,7 +213,7 @@ Feature: Play a card, from announcing it to paying for it
 
     @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2-hand
-    Scenario: a card whose text allows it is played from the discard and still costs its ink
+    Scenario: A card whose text allows it can be played from the discard for its ink cost
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
         """
@@ -232,7 +232,7 @@ Feature: Play a card, from announcing it to paying for it
         | Ann's ink | 2 ready       | 2 exerted          |
 
     @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: permission to play from the discard does not pay for the card, nor change whose turn it is
+    Scenario: Permission to play from the discard waives neither the ink cost nor the need for one's own turn
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
         """
@@ -253,7 +253,7 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:a-card-may-open-another-turn @clause:4.3.2 @clause:1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: a card whose text allows it is played in the opponent's turn
+    Scenario: A card whose text allows it can be played in the opponent's turn
       Given a game of Lorcana
       And the made-up card "Midnight Caller"
         """
@@ -277,7 +277,7 @@ Feature: Play a card, from announcing it to paying for it
     @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:4.3.2.1
     @clause:seed-4.3:4.3.2.1 @clause:seed-guide:1
-    Scenario: the other player sees the card that is played, not the rest of the hand
+    Scenario: The opponent sees the card being played, but not the rest of the hand
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """

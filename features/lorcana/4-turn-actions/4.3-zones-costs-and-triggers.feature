@@ -2,7 +2,7 @@ Feature: 4.3 From which zone, for how much, and what it sets off
   Clauses 4.3.2, 4.3.2.3 and 4.3.4.
 
   @case:one-more-zone-is-not-every-zone @clause:4.3.2
-  Scenario Outline: a card that may be played from the discard is not played from the <zone>
+  Scenario Outline: A card that may be played from the discard cannot be played from the <zone>
     Given a game of Lorcana
     And the made-up card "Restless Spirit"
       """
@@ -22,7 +22,7 @@ Feature: 4.3 From which zone, for how much, and what it sets off
       | inkwell |
 
   @case:additional-ink-is-paid @clause:4.3.2.3 @clause:4.3.2.4
-  Scenario Outline: 1 ink in addition to a cost of 2, with <ink> ink
+  Scenario Outline: Ann plays a card costing 2 plus 1 additional ink, with <ink> ready ink
     Given a game of Lorcana
     And the made-up card "Ferried Guest"
       """
@@ -43,7 +43,7 @@ Feature: 4.3 From which zone, for how much, and what it sets off
       | 4   | accepted | 1    |
 
   @case:whenever-is-not-about-its-own-play @clause:4.3.4.1 @clause:1.6.1
-  Scenario: "whenever you play a character" does not see the play of the card it is on
+  Scenario: An ability about its player's characters being played does not trigger on its own card's play
     Given a game of Lorcana
     And the made-up card "Greeter"
       """
@@ -64,7 +64,7 @@ Feature: 4.3 From which zone, for how much, and what it sets off
     And Ann has 1 lore
 
   @case:minnie-tells-no-story-of-herself @clause:4.3.4.1
-  Scenario: Minnie's story is not about her own play, but about Skippy's
+  Scenario: Minnie's ability does not trigger on her own play, but on Skippy's
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone |
@@ -79,7 +79,7 @@ Feature: 4.3 From which zone, for how much, and what it sets off
     And minnie has 1 Lore
 
   @case:the-covered-card-is-not-the-one-played @clause:4.3.4.2
-  Scenario: "when you play this character" of the card below is not about the card shifted onto it
+  Scenario: A card's own play ability does not trigger when another card is shifted onto it
     Given a game of Lorcana
     And the made-up card "Stitch - Herald"
       """

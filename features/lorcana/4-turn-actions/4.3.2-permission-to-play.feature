@@ -2,7 +2,7 @@ Feature: 4.3.2 Permission to play from another zone
   More about clauses 4.3.2 and 1.2.1: a card's permission reaches as far as it says.
 
   @case:any-turn-only-from-its-zone @clause:4.3.2 @clause:1.2.1
-  Scenario Outline: a card that may be played from the discard in any turn lies in Bob's <zone> in Ann's turn
+  Scenario Outline: In Ann's turn Bob plays a card, playable in any turn from the discard, from his <zone>
     Given a game of Lorcana
     And the made-up card "Restless Relic"
       """

@@ -25,7 +25,7 @@ Feature: The kinds of cost a card can be played for
 
     @case:one-alternate-cost-leaves-the-others-shift @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-one @clause:seed-guide:2-one
-    Scenario: with two alternate costs, shifting pays only the Shift cost
+    Scenario: A card with two alternate costs is shifted, and only the Shift cost is paid
       Given a game of Lorcana
       And the made-up card "Two-Way Star"
         """
@@ -49,7 +49,7 @@ Feature: The kinds of cost a card can be played for
         | Ann's ink | 2 ready    | 2 exerted              |
 
     @case:one-alternate-cost-leaves-the-others-discard @clause:4.3.2.2 @clause:1.5.5
-    Scenario: with two alternate costs, discarding leaves the ink and puts the card on nothing
+    Scenario: A card with two alternate costs is played by discarding: no ink is paid, no card is under it
       Given a game of Lorcana
       And the made-up card "Two-Way Star"
         """
@@ -72,7 +72,7 @@ Feature: The kinds of cost a card can be played for
         | spare | Ann's hand | Ann's discard      |
 
     @case:for-something-else-or-for-free-for-it @clause:4.3.2.2 @clause:1.5.5 @clause:1.5.5.3
-    Scenario Outline: a card that can be played for a card of the hand, and says that this is for free: <case>
+    Scenario Outline: A card can be played for free by discarding only if it says that this is free: <case>
       Given a game of Lorcana
       And the made-up card "Barterer"
         """
@@ -93,7 +93,7 @@ Feature: The kinds of cost a card can be played for
         | no   | , "free": false | refused by 1.5.5.3 | hand |
 
     @case:costs-are-not-mixed @clause:4.3.2.2 @clause:1.5.3
-    Scenario: neither alternate cost can be paid in part with the other
+    Scenario: Neither of two alternate costs can be paid in part with the other
       Given a game of Lorcana
       And the made-up card "Two-Way Star"
         """
@@ -116,7 +116,7 @@ Feature: The kinds of cost a card can be played for
 
     @case:free-after-a-banish-in-a-challenge @clause:4.3.2.2 @clause:1.5.5.3 @clause:6.1.16.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-alternate
-    Scenario: LeFou is free once an opposing character was banished in a challenge
+    Scenario: LeFou is free after an opposing character was banished in a challenge this turn
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -130,7 +130,7 @@ Feature: The kinds of cost a card can be played for
         | lefou | Ann's hand | Ann's play, drying |
 
     @case:free-after-a-challenge-of-this-turn @clause:4.3.2.2 @clause:6.1.16.3
-    Scenario Outline: LeFou is free after a challenge that banished an opposing character, and after nothing else (<case>)
+    Scenario Outline: LeFou is free only after a challenge that banished an opposing character (<case>)
       Given a game of Lorcana
       And the made-up card "Snare"
         """
@@ -158,7 +158,7 @@ Feature: The kinds of cost a card can be played for
 
     @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-alternate
-    Scenario: without such a banish LeFou is not free, and Ann may still pay
+    Scenario: Without a banished opposing character LeFou is not free, but Ann may pay his ink cost
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -172,7 +172,7 @@ Feature: The kinds of cost a card can be played for
       And Ann has 0 ready ink
 
     @case:not-free-for-ones-own-loss @clause:4.3.2.2 @clause:6.1.16.3
-    Scenario: a banished character of one's own does not make LeFou free
+    Scenario: A banished character of Ann's own does not make LeFou free
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -183,7 +183,7 @@ Feature: The kinds of cost a card can be played for
       And nothing has changed
 
     @case:not-free-for-last-turns-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:6.1.13.4
-    Scenario: a banish of an earlier turn does not make LeFou free
+    Scenario: A character banished in an earlier turn does not make LeFou free
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -202,7 +202,7 @@ Feature: The kinds of cost a card can be played for
 
     @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:2
-    Scenario: with Lilo in play Bob plays Pudge without any ink
+    Scenario: With his Lilo in play Bob plays Pudge for free
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -216,7 +216,7 @@ Feature: The kinds of cost a card can be played for
         | pudge | Bob's hand | Bob's play, drying |
 
     @case:not-free-with-the-opponents-lilo @clause:4.3.2.2 @clause:1.5.5.3 @clause:1.3.3
-    Scenario: the opponent's Lilo does not make Pudge free
+    Scenario: The opponent's Lilo does not make Pudge free
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -229,7 +229,7 @@ Feature: The kinds of cost a card can be played for
       And nothing has changed
 
     @case:nothing-is-named-to-pay-nothing @clause:1.5.5.3
-    Scenario: no ink card can be exerted for what is played for free
+    Scenario: No ink card can be exerted for a card that is played for free
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -241,7 +241,7 @@ Feature: The kinds of cost a card can be played for
       And nothing has changed
 
     @case:free-is-open-with-ink-on-hand @clause:4.3.2.2 @clause:1.5.5
-    Scenario: a permission to play for free may be left unused
+    Scenario: A permission to play a card for free need not be used
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |

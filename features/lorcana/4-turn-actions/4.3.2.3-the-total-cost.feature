@@ -5,7 +5,7 @@ Feature: The total cost and its payment
 
     @case:increase-is-charged @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
-    Scenario Outline: with the opponent's Gantu in play <card> costs 2 more
+    Scenario Outline: With the opponent's Gantu in play <card> costs 2 more
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -25,7 +25,7 @@ Feature: The total cost and its payment
         | an action costing 3  | Ann's discard | 5 exerted          |
 
     @case:increase-not-payable @clause:4.3.2.3 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: ink for the printed cost alone is too little under an increase
+    Scenario: Ink for the printed cost alone is too little when an increase applies
       Given a game of Lorcana
       And these cards
         | ref     | card                         | player | zone | state |
@@ -37,7 +37,7 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:increase-only-for-what-it-names @clause:4.3.2.3
-    Scenario: Gantu's increase leaves characters and locations alone
+    Scenario: Gantu's increase does not apply to characters and locations
       Given a game of Lorcana
       And these cards
         | ref      | card                         | player | zone | state |
@@ -53,7 +53,7 @@ Feature: The total cost and its payment
       And Ann has 0 ready ink
 
     @case:two-increases-add-up @clause:4.3.2.3
-    Scenario: two Gantus make an item cost 4 more
+    Scenario: Two Gantus make an item cost 4 more
       Given a game of Lorcana
       And these cards
         | ref     | card                         | player | zone | state |
@@ -71,7 +71,7 @@ Feature: The total cost and its payment
 
     @case:a-reduction-stops-at-nothing @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
-    Scenario: a reduction larger than the cost makes it nothing and gives no ink back
+    Scenario: A reduction larger than the cost makes it 0 and gives no ink back
       Given a game of Lorcana
       And the made-up card "Generous Host"
         """
@@ -91,7 +91,7 @@ Feature: The total cost and its payment
 
     @case:increase-and-reduction-together @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
-    Scenario: an increase and a reduction both count
+    Scenario: An increase and a reduction both apply to the same cost
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -115,7 +115,7 @@ Feature: The total cost and its payment
 
     @case:additional-cost-is-paid-with-the-ink @clause:4.3.2.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4-other @clause:seed-guide:3 @clause:seed-guide:4-other
-    Scenario: ink and an additional discard are both paid
+    Scenario: An additional cost of discarding a card is paid together with the ink
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """
@@ -141,7 +141,7 @@ Feature: The total cost and its payment
 
     @case:additional-cost-cannot-be-paid @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.4-full @clause:seed-guide:4-full
-    Scenario: ink alone is not enough when nothing can be discarded
+    Scenario: Ink alone is not enough when the additional discard cannot be paid
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """
@@ -158,7 +158,7 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:additional-cost-without-the-ink @clause:4.3.2.4 @clause:1.5.3
-    Scenario: a card to discard does not make up for missing ink
+    Scenario: A card to discard does not make up for missing ink
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """
@@ -176,7 +176,7 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:additional-cost-on-a-sung-song @clause:4.3.2.3 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: an additional discard is paid for a sung song too, with <spares> in hand
+    Scenario Outline: A sung song also needs its additional discard, and Ann has <spares> in hand
       Given a game of Lorcana
       And the made-up card "Costly Ballad"
         """
@@ -199,7 +199,7 @@ Feature: The total cost and its payment
         | nothing of a kind | Brawl   | it is refused  | nothing has changed       |
 
     @case:an-item-banished-instead-of-ink @clause:4.3.2.4 @clause:4.3.2.2
-    Scenario: Belle is played by banishing an item
+    Scenario: Belle is played by banishing an item instead of paying ink
       Given a game of Lorcana
       And these cards
         | ref     | card                        | player | zone | state   |
@@ -213,7 +213,7 @@ Feature: The total cost and its payment
       And Ann has 1 ready ink
 
     @case:no-item-to-banish @clause:4.3.2.4 @clause:1.5.3
-    Scenario: without an item of her own Ann cannot play Belle that way
+    Scenario: Ann cannot play Belle by banishing an item without an item of her own
       Given a game of Lorcana
       And these cards
         | ref     | card                        | player | zone | state |
@@ -225,7 +225,7 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:three-items-are-not-four @clause:4.3.2.4 @clause:1.5.3 @ruling:R072b
-    Scenario: Scrooge needs four ready items
+    Scenario: Scrooge's alternate cost takes four ready items, and Ann has only three
       Given a game of Lorcana
       And these cards
         | ref     | card                              | player | zone | state   |

@@ -5,7 +5,7 @@ Feature: What becomes of a card whose cost has been paid
 
     @case:character-enters-ready-and-drying @clause:4.3.3.1 @clause:5.1.2.1 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-ready @clause:seed-guide:5-drying
-    Scenario: a character enters ready, undamaged and drying, and does not quest that turn
+    Scenario: A character enters play ready, undamaged and drying, and cannot quest that turn
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -20,7 +20,7 @@ Feature: What becomes of a card whose cost has been paid
 
     @case:item-works-at-once @clause:4.3.3.1 @clause:4.4.2 @clause:5.5.4 @clause:6.3.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3.1 @clause:seed-guide:5-items
-    Scenario: an item is used the turn it is played
+    Scenario: An item can be used in the turn it is played
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -36,7 +36,7 @@ Feature: What becomes of a card whose cost has been paid
 
     @case:shifted-card-goes-on-the-named-one @clause:4.3.3.1 @clause:6.7.1.1 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3.1-shift @clause:seed-guide:5-shift
-    Scenario: of two characters named Stitch the named one ends up underneath
+    Scenario: Of two characters named Stitch, the card is shifted onto the one chosen
       Given a game of Lorcana
       And these cards
         | ref   | card                 | player | zone | state |
@@ -54,7 +54,7 @@ Feature: What becomes of a card whose cost has been paid
       And star is on top of dance
 
     @case:shift-card-for-ink-stands-alone @clause:4.3.3.1 @clause:4.3.2.2
-    Scenario: a character with Shift that is played for ink goes on top of nothing
+    Scenario: A character with Shift that is played for ink goes on top of nothing
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -72,7 +72,7 @@ Feature: What becomes of a card whose cost has been paid
 
     @case:action-resolves-then-is-discarded @clause:5.4.1 @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @clause:5.4.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3.2-resolve @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:5-action @clause:seed-guide-2:b5.1.2
-    Scenario Outline: <who> plays a song for its ink, draws, and the song ends in the discard
+    Scenario Outline: <who> plays a song for ink, draws two cards, and the song goes to the discard
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -97,7 +97,7 @@ Feature: What becomes of a card whose cost has been paid
         | Bob | bob |
 
     @case:action-draws-what-the-deck-has @clause:4.3.3.2 @clause:1.2.3 @clause:6.1.2
-    Scenario: an action that draws two from a deck of one draws one
+    Scenario: An action that draws two cards from a deck of one draws one
       Given a game of Lorcana
       And these cards
         | ref  | card                        | player | zone | state |
@@ -114,7 +114,7 @@ Feature: What becomes of a card whose cost has been paid
 
     @case:resolving-action-is-not-in-the-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:6-discard
-    Scenario: an action that takes a card back from the discard cannot take itself
+    Scenario: An action that returns a card from the discard cannot return itself
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
         """
@@ -137,7 +137,7 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink | 1 ready       | 1 exerted     |
 
     @case:resolving-action-alone-finds-an-empty-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:1.7.7
-    Scenario: with an empty discard such an action does nothing and is discarded
+    Scenario: An action that returns a card from the discard does nothing if the discard is empty
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
         """
@@ -159,7 +159,7 @@ Feature: What becomes of a card whose cost has been paid
     @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:4.3.3.2
     @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:6-discard
-    Scenario: while its effect asks, the action has not been discarded; afterwards it has
+    Scenario: An action is discarded only after the choice that its effect asks for
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state |

@@ -5,7 +5,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:watcher-draws-after-the-action @clause:7.1.6.1 @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3 @clause:seed-4.3:4.3.4 @clause:seed-guide:5 @clause:seed-guide:6 @clause:seed-guide-2:b5-trigger
-    Scenario: the card drawn for playing an action is not discarded by that action
+    Scenario: A card drawn for playing an action is not discarded by that action
       Given a game of Lorcana
       And the made-up card "Eager Reader"
         """
@@ -36,7 +36,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.4 @clause:seed-guide:6
-    Scenario: what an action triggers counts the board only after the action has had its effect
+    Scenario: An ability triggered by an action counts the characters only after the action's effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"
         """
@@ -60,7 +60,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 lore
 
     @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a
-    Scenario: everybody discards and draws seven, then the watcher's draw makes it eight
+    Scenario: Each player discards and draws seven, and only then does Ann's watcher draw an eighth card
       Given a game of Lorcana
       And the made-up card "Eager Listener"
         """
@@ -90,7 +90,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:no-trigger-from-a-refused-play @clause:4.1.4 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:0
-    Scenario: a play that is taken back triggers nothing
+    Scenario: A play that is taken back triggers nothing
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -105,7 +105,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide-2:b5-trigger
-    Scenario: two abilities triggered by one play resolve in the order their player likes
+    Scenario: Two abilities triggered by one play resolve in the order their player chooses
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -125,7 +125,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink  | 2 ready    | 2 exerted                   |
 
     @case:waiting-ability-survives-its-source @clause:4.3.4 @clause:7.7.3.1 @clause:6.2.3
-    Scenario: a watcher banished by the very action it watched still has its ability resolved
+    Scenario: A watcher banished by the action that triggered its ability still has it resolve
       Given a game of Lorcana
       And the made-up card "Proud Patron"
         """
@@ -149,7 +149,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's lore | 0          | 1             |
 
     @case:your-plays-are-not-the-opponents @clause:4.3.4 @clause:6.2.1 @clause:1.3.3
-    Scenario: what Bob plays in Ann's turn triggers no "whenever you play" of Ann's
+    Scenario: A card that Bob plays in Ann's turn does not trigger Ann's ability about her own plays
       Given a game of Lorcana
       And these cards
         | ref  | card                       | player | zone | state |
@@ -165,7 +165,7 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:own-play-trigger-with-an-empty-deck @clause:4.3.4.1 @clause:1.2.3 @clause:6.1.2
-    Scenario: Cinderella draws nothing from an empty deck, and the discard is still made
+    Scenario: Cinderella draws nothing from an empty deck, but the discard still happens
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -182,7 +182,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.4 @clause:seed-guide:6
-    Scenario: what a discard paid as a cost triggers waits until the card is in play
+    Scenario: An ability triggered by a discard paid as a cost waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"
         """
@@ -206,7 +206,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 lore
 
     @case:no-trigger-from-a-payment-taken-back @clause:4.1.4 @clause:1.7.6
-    Scenario: a discard that could not complete the payment triggers nothing
+    Scenario: A discard in a payment that cannot be completed triggers nothing
       Given a game of Lorcana
       And the made-up card "Rag Collector"
         """
@@ -234,7 +234,7 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:shifted-character-is-a-played-character @clause:4.3.4 @clause:8.10.1 @clause:5.1.1.11
-    Scenario: a character costing 2 that is shifted is played too, and Rock Star sees it
+    Scenario: A shifted character costing 2 counts as played and triggers Rock Star
       Given a game of Lorcana
       And these cards
         | ref  | card                                             | player | zone | state |
@@ -257,7 +257,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.4.1 @clause:seed-4.3:4.3.4.1-exception @clause:seed-4.3:4.3.4.1-A
-    Scenario: Cinderella's ability triggers although she was not in play before
+    Scenario: Cinderella's own play ability triggers although she was not in play before
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -277,7 +277,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink  | 2 ready    | 2 exerted          |
 
     @case:own-play-trigger-may-be-declined @clause:4.3.4.1 @clause:6.1.4
-    Scenario: Cinderella's player may decline
+    Scenario: Cinderella's player may decline her ability
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -296,7 +296,7 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:own-play-trigger-is-not-for-others @clause:4.3.4.1 @clause:6.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.4.1
-    Scenario Outline: a Cinderella in play does not trigger when <other> is played
+    Scenario Outline: A Cinderella in play does not trigger when <other> is played
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state |
@@ -316,7 +316,7 @@ Feature: Triggered abilities wait until the card has been played
         | a character costing 1, named Cinderella                  |
 
     @case:own-play-trigger-once-per-copy @clause:4.3.4.1 @clause:6.2.1
-    Scenario: of two Cinderellas only the one that is played triggers
+    Scenario: Of two Cinderellas only the one that is played triggers
       Given a game of Lorcana
       And these cards
         | ref    | card                            | player | zone | state |
@@ -333,7 +333,7 @@ Feature: Triggered abilities wait until the card has been played
   Rule: The card that ends up underneath still sees the shifted character being played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:>=2.2 @ruling:R143
-    Scenario: Lady shifts onto a Lady whose ability still triggers
+    Scenario: A Lady below still triggers when another Lady is shifted onto her
       Given a game of Lorcana
       And the made-up card "Lady - Loud Dog"
         """
@@ -357,7 +357,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's lore | 0          | 1                      |
 
     @case:the-unpredictable-bully-below @clause:4.3.4.2 @edition:>=2.2
-    Scenario: to the Queen of Hearts below, the one shifted onto her is another character
+    Scenario: To the Queen of Hearts below, the Queen shifted onto her is another character
       Given a game of Lorcana
       And these cards
         | ref   | card                                  | player | zone |
@@ -369,7 +369,7 @@ Feature: Triggered abilities wait until the card has been played
       And weak has 1 damage
 
     @case:covered-card-sees-no-later-play @clause:1.6.1
-    Scenario: once covered, Decisive Dog sees nothing more
+    Scenario: Decisive Dog, once covered, no longer triggers when a character is played
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state | under |

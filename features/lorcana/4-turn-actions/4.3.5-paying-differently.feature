@@ -5,7 +5,7 @@ Feature: Paying differently does not change what a card costs
 
     @case:singer-costs-its-own-ink @clause:4.3.5 @clause:8.11.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.5
-    Scenario: a character with Singer 5 that costs 3 is played for 3
+    Scenario: A character with Singer 5 that costs 3 is played for 3 ink
       Given a game of Lorcana
       And these cards
         | ref    | card                   | player | zone | state |
@@ -17,7 +17,7 @@ Feature: Paying differently does not change what a card costs
 
     @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.5
-    Scenario: Ursula costs 2 with Singer 4, so an ability that asks for cost 2 or less sees her
+    Scenario: Ursula, who costs 2 and has Singer 4, counts as a character costing 2 or less
       Given a game of Lorcana
       And these cards
         | ref    | card              | player | zone | state |
@@ -35,7 +35,7 @@ Feature: Paying differently does not change what a card costs
         | Ann's ink  | 2 ready    | 2 exerted                   |
 
     @case:singer-is-not-chosen-by-its-number @clause:4.3.5 @clause:8.11.2 @clause:1.5.4
-    Scenario: Ursula costs 2 with Singer 4, so an action for cost 4 or more passes her by
+    Scenario: Ursula, who costs 2 and has Singer 4, cannot be chosen as a character costing 4 or more
       Given a game of Lorcana
       And the made-up card "Lullaby for Giants"
         """
@@ -54,7 +54,7 @@ Feature: Paying differently does not change what a card costs
       And ursula is ready
 
     @case:a-sung-song-keeps-its-cost @clause:4.3.5 @clause:5.4.4.2
-    Scenario: a song that was sung still counts with its printed cost
+    Scenario: A song that was sung still counts with its printed cost
       Given a game of Lorcana
       And the made-up card "Grand Critic"
         """
@@ -84,7 +84,7 @@ Feature: Paying differently does not change what a card costs
 
     @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.5
-    Scenario: a character costing 3 that was paid with 2 is no character with cost 2 or less
+    Scenario: A character costing 3 that was paid for with 2 ink does not count as costing 2 or less
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -104,7 +104,7 @@ Feature: Paying differently does not change what a card costs
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:increased-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4
-    Scenario: a character costing 2 that was paid with 4 still has cost 2
+    Scenario: A character costing 2 that was paid for with 4 ink still costs 2
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -126,7 +126,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 0 ready ink
 
     @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: a character costing 5 that was free has no cost of 2 or less
+    Scenario: A character costing 5 that was played for free does not count as costing 2 or less
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -143,7 +143,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 2 cards in deck
 
     @case:free-character-is-dear-to-others @clause:4.3.5 @clause:1.5.4 @ruling:R057c
-    Scenario: an effect for cost 2 or less finds the character costing 2, not the free one costing 5
+    Scenario: An effect for cost 2 or less can choose a character costing 2, not one costing 5 played for free
       Given a game of Lorcana
       And the made-up card "Polite Dismissal"
         """
@@ -174,7 +174,7 @@ Feature: Paying differently does not change what a card costs
 
 
     @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3
-    Scenario: a reduction does not bring a character costing 6 under the limit of Just in Time
+    Scenario: A reduction does not bring a character costing 6 under the limit of Just in Time
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -193,7 +193,7 @@ Feature: Paying differently does not change what a card costs
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:song-cost-to-sing-is-the-printed-one @clause:4.3.5 @clause:5.4.4.2 @clause:1.5.4
-    Scenario: a reduction for actions does not let a cheaper character sing
+    Scenario: A reduction for actions does not let a cheaper character sing
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |

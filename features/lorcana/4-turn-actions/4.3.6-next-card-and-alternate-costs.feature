@@ -5,7 +5,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
 
     @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-A
-    Scenario: a character played through Just in Time uses Doc's reduction up
+    Scenario: A character played for free by Just in Time uses up Doc's reduction
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -29,7 +29,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:free-pudge-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide @ruling:R155
-    Scenario: Pudge played for free uses up what Grandmother Willow offers
+    Scenario: Pudge, played for free, uses up Grandmother Willow's reduction
       Given a game of Lorcana
       And these cards
         | ref    | card                                 | player | zone | state |
@@ -49,7 +49,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:declined-free-play-keeps-the-reduction @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: playing nobody with Just in Time leaves the reduction waiting
+    Scenario: Playing no character with Just in Time leaves Doc's reduction waiting
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -69,7 +69,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
 
     @case:sung-song-uses-the-reduction @clause:4.3.6 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6
-    Scenario: a song that is sung uses up a reduction for the next action
+    Scenario: A song that is sung uses up a reduction for the next action
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -94,7 +94,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:paid-song-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: the same song paid with ink costs 1 less
+    Scenario: A song paid for with ink costs 1 less with a reduction for the next action
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -111,7 +111,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
 
     @case:shift-is-reduced-and-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6
-    Scenario: shifting costs 1 less too, and the next character then costs full price
+    Scenario: Shifting costs 1 less with Doc's reduction, and the next character then costs full price
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -134,7 +134,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:shift-payable-only-through-the-reduction @clause:4.3.6 @clause:4.3.2.3
-    Scenario Outline: a Shift of 4 with <ink> ink <with> a reduction of 1
+    Scenario Outline: Ann tries a Shift of 4 with <ink> ink <with> a reduction of 1
       Given a game of Lorcana
       And these cards
         | ref     | card               | player | zone | state   |
@@ -154,7 +154,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
         | 2   | despite | it is refused  | nothing has changed |
 
     @case:free-action-uses-the-reduction @clause:4.3.6 @clause:6.1.7
-    Scenario: a song that Naveen's ability plays for free uses up a reduction for the next action
+    Scenario: A song that Naveen's ability plays for free uses up a reduction for the next action
       Given a game of Lorcana
       And these cards
         | ref    | card                           | player | zone | state |

@@ -7,7 +7,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:lefou-is-cheaper-with-gaston @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-self @clause:seed-4.3:4.3.6-C
-    Scenario Outline: LeFou with <gaston> in play costs 1
+    Scenario Outline: LeFou costs 1 with <gaston> in play
       Given a game of Lorcana
       And these cards
         | ref    | card            | player | zone | state |
@@ -31,7 +31,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | a character costing 3, named Gaston       |
 
     @case:lefou-without-gaston @clause:4.3.6 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: without a Gaston of Ann's in play LeFou costs 2
+    Scenario: LeFou costs 2 without a Gaston of Ann's in play
       Given a game of Lorcana
       And these cards
         | ref     | card                      | player | zone | state |
@@ -45,7 +45,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:lefou-helps-only-himself @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-self @clause:seed-4.3:4.3.6-C
-    Scenario: LeFou in play or in hand makes no other character cheaper
+    Scenario: LeFou makes no other character cheaper, whether he is in play or in hand
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state |
@@ -63,7 +63,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3
     @clause:seed-4.3:4.3.6-self
-    Scenario Outline: a card that is cheaper with Gaston in play is cheaper from the <zone> too
+    Scenario Outline: A card that is cheaper with Gaston in play is cheaper from the <zone> too
       Given a game of Lorcana
       And the made-up card "Faithful Shade"
         """
@@ -89,7 +89,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | discard |
 
     @case:self-modifier-counts-damaged-friends @clause:4.3.6 @clause:6.1.8 @clause:1.5.4
-    Scenario Outline: Gaston costs 2 less for each damaged character of Ann's, here <ink> for two of them
+    Scenario Outline: Gaston costs 2 less for each damaged character of Ann's: she has two of them and <ink> ink
       Given a game of Lorcana
       And these cards
         | ref    | card                   | player | zone | state    |
@@ -132,7 +132,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:gadget-in-play-reduces-inventors @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
-    Scenario: with three items, Gadget in play makes an Inventor cost 1 less
+    Scenario: With three items, Gadget in play makes an Inventor cost 1 less
       Given a game of Lorcana
       And these cards
         | ref    | card                                       | player | zone | state |
@@ -155,7 +155,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:gadget-in-hand-reduces-nothing @clause:4.3.6 @clause:1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
-    Scenario: Gadget in hand does not make herself cheaper, nor another Inventor
+    Scenario: Gadget in hand makes neither herself nor another Inventor cheaper
       Given a game of Lorcana
       And these cards
         | ref    | card                                       | player | zone | state |
@@ -174,7 +174,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3 @edition:book @edition:seed-4.3
     @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
-    Scenario: once Gadget is banished Inventors cost full price again
+    Scenario: Once Gadget is banished, Inventors cost full price again
       Given a game of Lorcana
       And these cards
         | ref    | card                                       | player | zone | state |
@@ -192,7 +192,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:gadget-needs-three-items-and-an-inventor @clause:4.3.6 @clause:6.1.13.5
-    Scenario Outline: Gadget does not help <card> with <count> items of Ann's
+    Scenario Outline: Gadget does not reduce the cost of <card> while Ann has <count> items
       Given a game of Lorcana
       And these cards
         | ref    | card                                | player   | zone | state |
@@ -212,7 +212,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | a character costing 3                      | 3     | Ann   |
 
     @case:gadget-reduces-only-her-players-inventors @clause:4.3.6 @clause:1.3.3
-    Scenario: Gadget does nothing for the opponent's Inventors
+    Scenario: Gadget does not reduce the cost of the opponent's Inventors
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -228,7 +228,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:gadget-reduces-shifting-an-inventor @clause:4.3.6 @clause:4.3.2.3
-    Scenario: with one Gadget in play, shifting another Gadget costs 1 less
+    Scenario: With one Gadget in play, shifting another Gadget costs 1 less
       Given a game of Lorcana
       And these cards
         | ref    | card                                 | player | zone | state |
@@ -249,7 +249,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
     @case:shift-pays-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
-    Scenario: an increase for characters is paid on a Shift too
+    Scenario: An increase for characters applies to a Shift too
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -271,7 +271,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Ann's ink | 6 ready    | 6 exerted              |
 
     @case:an-increase-for-opponents @clause:4.3.6 @clause:4.3.2.3
-    Scenario Outline: an increase for opponents is no increase for its own player (<case>)
+    Scenario Outline: An increase for opponents does not apply to its own player (<case>)
       Given a game of Lorcana
       And the made-up card "Border Toll"
         """
@@ -296,7 +296,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Bob plays, it is Ann's | Bob | Ann   | 0    |
 
     @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: one ink short of Shift and increase
+    Scenario: A Shift is refused if an increase leaves its player one ink short
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -314,7 +314,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:reduction-of-a-location @clause:4.3.6 @clause:4.3.2.3
-    Scenario Outline: Pride Rock with <who> there or not, and a character costing 3
+    Scenario Outline: Pride Rock reduces a character's cost only while royalty is there; Ann's character is a <who>
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state | at   |

@@ -7,7 +7,7 @@ Feature: Payment modifiers for the next card of a kind
 
     @case:next-character-costs-less @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6
-    Scenario: after Doc quests the next character costs 1 less and the one after it full price
+    Scenario: After Doc quests the next character costs 1 less, and the one after it costs full price
       Given a game of Lorcana
       And these cards
         | ref    | card                             | player | zone | state |
@@ -28,7 +28,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:reduction-makes-it-exactly-payable @clause:4.3.6 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: with Doc's reduction, <ink> ink for a character costing 4
+    Scenario Outline: With Doc's reduction Ann tries to play a character costing 4 with <ink> ink
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state |
@@ -47,7 +47,7 @@ Feature: Payment modifiers for the next card of a kind
         | 2   | it is refused  | nothing has changed       |
 
     @case:refused-play-leaves-the-reduction @clause:4.3.6 @clause:1.7.6
-    Scenario: a play that is taken back does not use the reduction
+    Scenario: A play that is taken back does not use up the reduction
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -65,7 +65,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:reductions-add-up-and-the-rest-is-lost @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide @ruling:R071
-    Scenario: three reductions all go to a character costing 1, and nothing is left for the next
+    Scenario: Three reductions all apply to a character costing 1, and nothing is left for the next
       Given a game of Lorcana
       And these cards
         | ref     | card                                 | player | zone | state |
@@ -95,7 +95,7 @@ Feature: Payment modifiers for the next card of a kind
         | Ann's ink | 3 ready, 3 exerted | 6 exerted          |
 
     @case:two-docs-reduce-the-same-character @clause:4.3.6 @clause:4.3.2.3
-    Scenario: two waiting reductions both apply to the same next character
+    Scenario: Two waiting reductions both apply to the same next character
       Given a game of Lorcana
       And these cards
         | ref    | card                             | player | zone | state |
@@ -116,7 +116,7 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:reduction-for-characters-skips-items @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: an item costs full price and leaves the reduction for the next character
+    Scenario: An item costs full price and leaves the reduction for the next character
       Given a game of Lorcana
       And these cards
         | ref     | card                             | player | zone | state |
@@ -134,7 +134,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:opponents-character-leaves-the-reduction @clause:4.3.6
-    Scenario: a character the opponent plays does not use Ann's reduction
+    Scenario: A character that the opponent plays does not use up Ann's reduction
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -156,7 +156,7 @@ Feature: Payment modifiers for the next card of a kind
 
     @case:reduction-this-turn-only @clause:4.3.6 @clause:6.1.13.4 @clause:3.4.1.2 @edition:book @edition:seed-4.3
     @clause:seed-4.3:4.3.6
-    Scenario: a reduction not used this turn is gone in the player's next turn
+    Scenario: A reduction not used this turn is gone in the player's next turn
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -176,7 +176,7 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:once-a-turn-reduction-comes-back @clause:4.3.6 @clause:6.1.13.2
-    Scenario: what Grandmother Willow offers is used once a turn and is there again next turn
+    Scenario: Grandmother Willow's reduction applies once a turn and is there again next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                                 | player | zone | state |
@@ -204,7 +204,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:own-turn-reduction-not-in-the-opponents @clause:4.3.6 @clause:6.1.13.1 @clause:6.1.13.6
-    Scenario: Grandmother Willow offers nothing in Bob's turn, to Bob or to Ann
+    Scenario: Grandmother Willow reduces no cost in Bob's turn, neither for Bob nor for Ann
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Midnight Caller"
@@ -228,7 +228,7 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:lantern-reduces-the-next-character @clause:4.3.6
-    Scenario: Bob's Lantern makes Bob's next character cost 1 less, once
+    Scenario: Bob's Lantern makes only Bob's next character cost 1 less
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -264,7 +264,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:reduction-starts-when-its-card-enters @clause:4.3.6 @clause:1.6.1
-    Scenario: Grandmother Willow pays full price herself and then reduces the next, whatever came before
+    Scenario: Grandmother Willow costs full price herself and then reduces the next character's cost
       Given a game of Lorcana
       And these cards
         | ref    | card                                 | player | zone | state |
@@ -281,7 +281,7 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:amount-counted-once @clause:4.3.6 @clause:6.1.8 @clause:4.3.2.3
-    Scenario Outline: Zero to Hero counts Ann's two characters, and <ink> ink for a character costing 5
+    Scenario Outline: Zero to Hero counts Ann's two characters, and she tries to play one costing 5 with <ink> ink
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state   |
@@ -303,7 +303,7 @@ Feature: Payment modifiers for the next card of a kind
         | 2   | it is refused  | nothing has changed |
 
     @case:next-action-or-item @clause:4.3.6
-    Scenario: "the next action or item" passes over a character and is used up by the first of the two kinds
+    Scenario: A reduction for the next action or item skips a character and is used up by the first of either
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone | state |
@@ -324,7 +324,7 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:reduced-cost-and-named-ink @clause:4.3.6 @clause:4.3.2.4
-    Scenario: with a reduction of 1 the player names one ink card less
+    Scenario: With a reduction of 1 the player must name one ink card fewer
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -344,7 +344,7 @@ Feature: Payment modifiers for the next card of a kind
 
     @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-classification @clause:seed-4.3:4.3.6-B
-    Scenario: Flounder is no Puppy: he costs full price and Perdita's reduction waits
+    Scenario: Flounder, who is no Puppy, costs full price and leaves Perdita's reduction waiting
       Given a game of Lorcana
       And these cards
         | ref      | card                                        | player | zone | state |
@@ -370,7 +370,7 @@ Feature: Payment modifiers for the next card of a kind
 
     @case:puppy-reduction-helps-nobody-else @clause:4.3.6 @edition:book @edition:seed-4.3
     @clause:seed-4.3:4.3.6-classification @clause:seed-4.3:4.3.6-B
-    Scenario: Perdita's reduction does not pay for a character that is no Puppy
+    Scenario: Perdita's reduction does not apply to a character that is no Puppy
       Given a game of Lorcana
       And these cards
         | ref     | card                     | player | zone | state |

@@ -2,7 +2,7 @@ Feature: 4.3.6 What "the next" card is
   More about clause 4.3.6: a modifier is used up by the card it would have made cheaper, and by no other.
 
   @case:next-card-with-a-keyword @clause:4.3.6
-  Scenario: a reduction for the next character with Bodyguard waits for one
+  Scenario: A reduction for the next character with Bodyguard waits for such a character
     Given a game of Lorcana
     And the made-up card "Watch Bell"
       """
@@ -29,7 +29,7 @@ Feature: 4.3.6 What "the next" card is
     And guard is in Ann's play
 
   @case:next-strong-character @clause:4.3.6
-  Scenario: a reduction for the next character with 5 Strength or more is not used up by a weaker one
+  Scenario: A reduction for the next character with 5 or more Strength is not used up by a weaker one
     Given a game of Lorcana
     And the made-up card "Heavy Door"
       """

@@ -16,7 +16,7 @@ Feature: 4.3.6 Whose next card, and of which kind
       """
 
   @case:the-other-player-pays-in-full @clause:4.3.6
-  Scenario: what makes Ann's next character cheaper makes none cheaper that Bob plays in her turn
+  Scenario: A reduction for Ann's next character does not apply to one that Bob plays in her turn
     Given these cards
       | ref     | card                  | player | zone |
       | lantern | Lantern               | Ann    | play |
@@ -33,7 +33,7 @@ Feature: 4.3.6 Whose next card, and of which kind
     Then it is accepted
 
   @case:another-kind-leaves-the-printed-modifier @clause:4.3.6
-  Scenario: an item played first leaves the discount for the first character
+  Scenario: An item played first leaves the discount for the first character
     Given these cards
       | ref      | card                  | player | zone |
       | discount | Early Discount        | Ann    | play |
@@ -50,7 +50,7 @@ Feature: 4.3.6 Whose next card, and of which kind
     And nothing has changed
 
   @case:unmet-modifier-waits @clause:4.3.6 @clause:6.1.13.6
-  Scenario: a character played while the modifier does not apply is not its next card
+  Scenario: A character played while a modifier does not apply is not that modifier's next card
     Given the made-up card "Crowd Discount"
       """
       {"name": "Crowd Discount", "type": "item", "cost": 1,

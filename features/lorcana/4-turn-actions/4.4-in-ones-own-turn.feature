@@ -2,7 +2,7 @@ Feature: 6.3.2 When abilities are used
   Clause 6.3.2: the active player uses an activated ability while nothing waits and nobody quests or challenges.
 
   @case:abilities-in-ones-own-turn @clause:6.3.2
-  Scenario: Bob does not use his Lantern in Ann's turn; in his own he does, after another action too
+  Scenario: Bob cannot use his Lantern in Ann's turn, but can in his own, even after another action
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone |

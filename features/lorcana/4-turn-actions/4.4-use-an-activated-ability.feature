@@ -4,7 +4,7 @@ Feature: Use an activated ability
   Rule: The active player pays an ability's cost and has its effect at once
 
     @case:lantern-is-exerted-for-its-effect @clause:4.4.1 @clause:4.4.3.4 @clause:5.1.1.2
-    Scenario: a ready Lantern is exerted; exerted, it cannot be used again
+    Scenario: Using a ready Lantern exerts it, and an exerted Lantern cannot be used
       Given a game of Lorcana
       And these cards
         | ref     | card    | player | zone | state |
@@ -19,7 +19,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:no-ability-outside-play @clause:4.4.1 @clause:6.3.1
-    Scenario Outline: an item in the <zone> is not used
+    Scenario Outline: An item in the <zone> cannot be used
       Given a game of Lorcana
       And the made-up card "Coin Press"
         """
@@ -40,7 +40,7 @@ Feature: Use an activated ability
         | discard |
 
     @case:no-whale-outside-play @clause:4.4.1 @clause:6.3.1
-    Scenario: a whale is used neither from the hand nor from the discard
+    Scenario: Maui's ability can be used neither from the hand nor from the discard
       Given a game of Lorcana
       And these cards
         | ref   | card         | player | zone    |
@@ -55,7 +55,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:no-ability-of-the-opponent @clause:4.4.1 @clause:4.4.3
-    Scenario: neither an opponent's card nor one's own in the opponent's turn is used
+    Scenario: Ann cannot use an opponent's item, and Bob cannot use his own in Ann's turn
       Given a game of Lorcana
       And the made-up card "Coin Press"
         """
@@ -75,7 +75,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:no-whale-of-the-opponent @clause:4.4.1
-    Scenario: Ann does not use a whale of Bob's
+    Scenario: Ann cannot use Bob's Maui
       Given a game of Lorcana
       And these cards
         | ref  | card         | player | zone | state   |
@@ -87,7 +87,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:ability-ink-is-paid-in-full @clause:4.4.3.3 @clause:4.4.3.4 @clause:1.5.2 @clause:1.5.3
-    Scenario Outline: an ability that costs 2 ink, with <ink> ready
+    Scenario Outline: Ann tries to use an ability that costs 2 ink with <ink> ready ink
       Given a game of Lorcana
       And the made-up card "Town Crier"
         """
@@ -109,7 +109,7 @@ Feature: Use an activated ability
         | 1   | it is refused  | nothing has changed |
 
     @case:card-reduction-does-not-reduce-abilities @clause:4.4.3.3
-    Scenario: a reduction for playing a character does not touch the cost of its ability
+    Scenario: A reduction for playing a character does not apply to the cost of its ability
       Given a game of Lorcana
       And the made-up card "Town Crier"
         """
@@ -132,7 +132,7 @@ Feature: Use an activated ability
 
     @case:exert-ability-needs-a-dry-character @clause:4.4.2 @clause:1.7.5 @clause:6.3.1.1 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario Outline: <state> Pluto and his exert ability
+    Scenario Outline: Ann tries to use Pluto's ability, which exerts him, while he is <state>
       Given a game of Lorcana
       And these cards
         | ref   | card                   | player | zone | state   |
@@ -148,7 +148,7 @@ Feature: Use an activated ability
         | exerted | it is refused  | nothing has changed |
 
     @case:ability-without-exert-works-while-drying @clause:6.3.1.1 @clause:4.4.2
-    Scenario Outline: an ability that costs only ink works on a character that is <state>
+    Scenario Outline: An ability that costs only ink can be used on a character that is <state>
       Given a game of Lorcana
       And the made-up card "Town Crier"
         """
@@ -173,7 +173,7 @@ Feature: Use an activated ability
         | exerted |
 
     @case:only-dry-characters-are-exerted-as-a-cost @clause:4.4.2.1 @clause:5.3.5 @clause:5.1.1.11
-    Scenario Outline: exerting one of your characters as a cost, with a character that is <state>
+    Scenario Outline: Ann tries to pay a cost by exerting one of her characters that is <state>
       Given a game of Lorcana
       And the made-up card "Work Bell"
         """
@@ -200,7 +200,7 @@ Feature: Use an activated ability
   Rule: What triggers while an ability is used waits for its effect
 
     @case:trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3
-    Scenario: a card drawn because of the payment comes after the effect
+    Scenario: A draw triggered by paying a cost comes after the ability's effect
       Given a game of Lorcana
       And the made-up card "Old Drum"
         """
@@ -225,7 +225,7 @@ Feature: Use an activated ability
 
     @case:location-works-the-turn-it-is-played @clause:4.4.2 @clause:6.3.1.2 @clause:5.6.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-items
-    Scenario: a location just played is banished for its ability
+    Scenario: A location just played can be banished for its own ability
       Given a game of Lorcana
       And the made-up card "Paper Castle"
         """
@@ -248,7 +248,7 @@ Feature: Use an activated ability
   Rule: Used for free, an ability costs nothing but what is exerted
 
     @case:fish-hook-for-free @clause:4.4.3.2 @clause:6.1.7.1 @clause:1.5.5.4
-    Scenario Outline: the hook with <who> in play and <ink> ink (<case>)
+    Scenario Outline: Ann tries to use Maui's Fish Hook with <who> in play and <ink> ink (<case>)
       Given a game of Lorcana
       And these cards
         | ref  | card              | player   | zone | state   |
@@ -272,7 +272,7 @@ Feature: Use an activated ability
         | the other Maui       | Bob's Maui | a character costing 3, named Maui | Bob    | 3   |         | it is accepted           | Ann chooses evasive             | 1    |
 
     @case:hook-is-exerted-for-free @clause:4.4.3.2 @clause:6.1.7.1
-    Scenario: for free the hook is exerted, and cannot be used again
+    Scenario: Used for free, the Fish Hook is still exerted and cannot be used again
       Given a game of Lorcana
       And these cards
         | ref  | card                                                     | player | zone | state   |
@@ -292,7 +292,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:free-ability-of-a-drying-character @clause:4.4.3.2 @clause:4.4.2 @clause:6.1.7.1
-    Scenario Outline: what is free still exerts the character, who must be dry (<state>)
+    Scenario Outline: An ability used for free still exerts its character, which must be dry (<state>)
       Given a game of Lorcana
       And the made-up card "Volunteer"
         """
@@ -321,7 +321,7 @@ Feature: Use an activated ability
         | drying | refused  | nothing has changed |
 
     @case:the-announced-ability-alone @clause:4.4.3.1 @clause:4.4.1
-    Scenario Outline: of a chest with two abilities <used> is used, and the other does nothing
+    Scenario Outline: Of a chest's two abilities only the one that is used takes effect: <used>
       Given a game of Lorcana
       And the made-up card "Chest"
         """
@@ -348,7 +348,7 @@ Feature: Use an activated ability
   Rule: An ability can be used as long as its cost can be paid
 
     @case:ability-again-and-again @clause:4.1.1 @clause:4.4.3 @clause:4.4.3.1
-    Scenario: what costs only ink is used twice in a turn
+    Scenario: An ability that costs only ink can be used twice in a turn
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state    |
@@ -370,7 +370,7 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:item-works-the-turn-it-is-played @clause:4.4.2 @clause:4.4.3 @clause:4.4.3.1 @clause:4.4.4 @clause:6.3.1.2 @clause:5.5.4
-    Scenario Outline: <who>'s hook is used in the turn it is played
+    Scenario Outline: <who>'s Fish Hook can be used in the turn it is played
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards

@@ -4,7 +4,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
     Given a game of Lorcana
 
   @case:printed-only-a-dry-character-is-exerted-as-a-cost @clause:4.4.2.1 @clause:4.4.3.4
-  Scenario Outline: Scrump is used by exerting one of Ann's characters: <state>
+  Scenario Outline: Scrump can be used only by exerting a ready, dry character of Ann's: <state>
     Given these cards
       | ref    | card                           | player | zone | state   |
       | scrump | Scrump                         | Ann    | play |         |
@@ -21,7 +21,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
       | exerted | refused  | nothing has changed                     |
 
   @case:printed-the-exerted-one-and-the-weakened-one @clause:4.4.2.1
-  Scenario: Of three characters the dry ones can be exerted for Scrump, and any character is weakened
+  Scenario: Only dry characters can be exerted for Scrump, but any character can be weakened
     Given these cards
       | ref    | card                           | player | zone | state  |
       | scrump | Scrump                         | Ann    | play |        |
@@ -40,7 +40,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
     And foe has 3 Strength
 
   @case:printed-what-is-covered-hears-the-play @clause:4.3.4.2 @clause:8.10.8.2 @edition:>=2.2 @ruling:R143
-  Scenario Outline: Baymax is played on top of Honest John, who hears of a Floodborn character <how>
+  Scenario Outline: Honest John's ability triggers when the Floodborn Baymax is shifted into play <how>
     Given these cards
       | ref    | card                          | player | zone |
       | baymax | Baymax - Giant Robot          | Ann    | hand |
@@ -60,7 +60,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
       | beside him       | other   |
 
   @case:printed-what-is-covered-is-not-played @clause:4.3.4.2
-  Scenario: Baymax is played on top of Olaf, who is not played by that
+  Scenario: Baymax is shifted onto Olaf, whose own play ability does not trigger
     Given these cards
       | ref    | card                      | player | zone |
       | baymax | Baymax - Giant Robot      | Ann    | hand |
@@ -74,7 +74,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
     And Bob has 5 lore
 
   @case:printed-a-song-of-singers-sung-by-one @clause:5.4.4.3 @clause:5.4.4.2
-  Scenario Outline: A Pirate's Life costs 6, and one character who costs <cost> sings it, or does not
+  Scenario Outline: A character costing <cost> alone tries to sing A Pirate's Life, which costs 6
     Given these cards
       | ref    | card            | player | zone |
       | life   | A Pirate's Life | Ann    | hand |
@@ -90,7 +90,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
       | 5    | Virana - Fang Chief            | refused  | nothing has changed |
 
   @case:printed-a-song-that-nobody-sang @clause:5.4.4 @clause:5.4.4.2
-  Scenario Outline: A card and 1 lore for each who sang, with a singer of cost 9 in play: <how>
+  Scenario Outline: A song gives a card and 1 lore for each character that sang it: <how>
     Given these cards
       | ref    | card                     | player | zone |
       | song   | Fantastical and Magical  | Ann    | hand |
@@ -109,7 +109,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
 
   @case:printed-one-of-two-alternate-costs @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
   @clause:seed-4.3:4.3.2.2-one @clause:seed-guide:2-one
-  Scenario Outline: A Pirate's Life is sung by one or by several: <how>, and nothing else is paid
+  Scenario Outline: A Pirate's Life is sung by one character or by several, and nothing else is paid: <how>
     Given these cards
       | ref    | card                          | player | zone |
       | life   | A Pirate's Life               | Ann    | hand |
@@ -133,7 +133,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
 
   @case:printed-a-cost-that-is-not-ink @clause:4.3.2.4 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
   @clause:seed-4.3:4.3.2.4-other @clause:seed-guide:4-other
-  Scenario: Ursula's Shift is paid with a song from hand, and with nothing else
+  Scenario: Ursula's Shift is paid with a song card from hand and with nothing else
     Given these cards
       | ref   | card                      | player | zone | state  |
       | vane  | Ursula - Vanessa          | Ann    | play | drying |
@@ -154,7 +154,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
 
   @case:printed-free-is-paid-with-nothing @clause:4.3.2.2 @clause:6.1.7 @edition:book @edition:seed-4.3 @edition:seed-guide
   @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
-  Scenario: With no ink left Just in Time brings a character who costs 5
+  Scenario: With no ink left Just in Time plays a character costing 5 for free
     Given these cards
       | ref    | card                | player | zone |
       | jit    | Just in Time        | Ann    | hand |
@@ -174,7 +174,7 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
   @case:printed-an-action-that-asks @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @midway:4.3.3.2
   @clause:seed-4.3:4.3.3.2 @clause:seed-guide:5-zone @clause:seed-chapter-4:4.3-types
   @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
-  Scenario: While Ann is asked whom Smash hits it lies in play, or in no zone of a guide's
+  Scenario: Whether Smash is in play while Ann chooses whom it damages depends on the reading
     Given these cards
       | ref   | card                           | player | zone |
       | smash | Smash                          | Ann    | hand |

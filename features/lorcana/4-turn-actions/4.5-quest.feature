@@ -4,7 +4,7 @@ Feature: Quest
   Rule: A ready, dry character is exerted for its lore
 
     @case:quest-for-lore @clause:4.5.1 @clause:4.5.1.1 @clause:4.5.1.3 @clause:4.5.1.4
-    Scenario Outline: <who>'s Doc quests
+    Scenario Outline: <who> quests with Doc, who is exerted and brings lore equal to his Lore
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -40,7 +40,7 @@ Feature: Quest
         | exerted, drying |
 
     @case:only-characters-quest @clause:4.5.1 @clause:5.3.4
-    Scenario Outline: <card> in the <zone> of <player> does not quest for Ann
+    Scenario Outline: Ann cannot quest with <card> in <player>'s <zone>
       Given a game of Lorcana
       And these cards
         | ref | card   | player   | zone   | state |
@@ -56,7 +56,7 @@ Feature: Quest
         | opposing | Doc - Leader of the Seven Dwarfs | play | Bob    |
 
     @case:no-quest-in-the-opponents-turn @clause:4.5.1 @clause:4.1.2
-    Scenario: Bob does not quest in Ann's turn
+    Scenario: Bob cannot quest in Ann's turn
       Given a game of Lorcana
       And these cards
         | ref | card                             | player | zone | state |
@@ -66,7 +66,7 @@ Feature: Quest
       And nothing has changed
 
     @case:twenty-lore-wins @clause:1.8.1.1 @clause:4.5.1.4
-    Scenario Outline: from <lore> lore Doc's 2 lore
+    Scenario Outline: Ann, with <lore> lore, gains 2 lore from Doc's quest
       Given a game of Lorcana
       And these cards
         | ref | card                             | player | zone | state |
@@ -84,7 +84,7 @@ Feature: Quest
   Rule: What triggers on questing waits for the lore
 
     @case:lore-before-quest-triggers @clause:4.5.2 @clause:4.5.1.4 @clause:6.2.1
-    Scenario: the ability that follows a quest finds the lore already gained
+    Scenario: An ability triggered by a quest finds the quest's lore already gained
       Given a game of Lorcana
       And the made-up card "Thoughtful Scout"
         """
@@ -107,7 +107,7 @@ Feature: Quest
   Rule: After the end of the game nothing is done any more
 
     @case:the-winner-plays-no-further-card @clause:1.8.1.1
-    Scenario: the winner plays no further card
+    Scenario: The winner cannot play another card
       Given a game of Lorcana
       And these cards
         | ref      | card                             | player | zone | state |
@@ -124,7 +124,7 @@ Feature: Quest
   Rule: Negative lore counts as none
 
     @case:negative-lore-gives-none @clause:4.5.3.1 @clause:6.6.3
-    Scenario: a character whose lore is below zero quests for nothing, and takes nothing away
+    Scenario: A character whose Lore is below 0 can quest, and no lore is gained or lost
       Given a game of Lorcana
       And the made-up card "Sour Grape"
         """
@@ -144,7 +144,7 @@ Feature: Quest
   Rule: Costs and limiters of a quest
 
     @case:quest-that-has-a-cost @clause:4.5.1.2 @clause:1.5.3
-    Scenario Outline: with <ink> ready ink a quest that costs 1 ink <verdict>
+    Scenario Outline: A location makes opponents pay 1 ink to quest: with <ink> ready ink Ann's quest is <verdict>
       Given a game of Lorcana
       And the made-up card "Toll Gate"
         """
@@ -169,7 +169,7 @@ Feature: Quest
         | own     | Ann   | 1   | accepted | Ann has 2 lore      | 1    |
 
     @case:rc-quests-for-an-ink @clause:1.5.3 @clause:4.5.1.2
-    Scenario: RC quests for 1 ink, and without it he does not
+    Scenario: RC can quest for 1 ink, and cannot quest without it
       Given a game of Lorcana
       And these cards
         | ref  | card                       | player | zone |
@@ -188,7 +188,7 @@ Feature: Quest
       And nothing has changed
 
     @case:reckless-does-not-quest @clause:4.5.1.2 @clause:8.7.2
-    Scenario: a reckless character does not quest
+    Scenario: A character with Reckless cannot quest
       Given a game of Lorcana
       And these cards
         | ref  | card                                 | player | zone | state |
@@ -202,7 +202,7 @@ Feature: Quest
       And Ann has 1 lore
 
     @case:quest-for-nothing @clause:1.11.2 @clause:4.5.1.4 @clause:4.5.2
-    Scenario: without Lore a character quests all the same, and what triggers on questing does
+    Scenario: A character with 0 Lore can quest, and its Support triggers
       Given a game of Lorcana
       And these cards
         | ref  | card                                                                | player | zone | state |
@@ -220,7 +220,7 @@ Feature: Quest
       And his has 3 damage
 
     @case:quest-once-per-readying @clause:4.5.1.3 @clause:4.1.1
-    Scenario: two characters quest in one turn, each once
+    Scenario: Two characters quest in one turn, but each only once
       Given a game of Lorcana
       And these cards
         | ref | card                               | player | zone | state |
@@ -235,7 +235,7 @@ Feature: Quest
       And nothing has changed
 
     @case:covered-character-does-not-quest @clause:4.5.1.1 @clause:5.1.1.5
-    Scenario: of a stack only the top card quests, for its own Lore
+    Scenario: Of a stack only the top card can quest, and for its own Lore
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state | under |
@@ -249,7 +249,7 @@ Feature: Quest
       And Ann has 3 lore
 
     @case:quest-is-not-over-while-somebody-is-asked @clause:4.5.3 @clause:4.5.2 @clause:4.1.2
-    Scenario Outline: while <who>'s quest waits for an answer no other action is taken
+    Scenario Outline: While a choice of <who>'s quest is open, no other turn action can be taken
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards

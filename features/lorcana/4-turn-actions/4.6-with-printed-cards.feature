@@ -4,7 +4,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     Given a game of Lorcana
 
   @case:printed-bystanders-are-on-no-side @clause:4.6.2
-  Scenario: Captain Amelia gives Resist to whom Ann challenges, and to no bystander
+  Scenario: Captain Amelia gives Resist to the character Ann challenges, but to no bystander
     Given these cards
       | ref    | card                                              | player | zone | state   | at     |
       | island | The Island of Nomanisan - Syndrome's Headquarters | Ann    | play |         |        |
@@ -19,7 +19,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And cobra has 2 damage
 
   @case:printed-abilities-in-ones-own-turn @clause:4.4.3 @clause:4.4.1
-  Scenario: Neither an opponent's badge nor one's own in the opponent's turn is used
+  Scenario: Ann cannot use Bob's badge, and Bob cannot use it in Ann's turn
     Given these cards
       | ref   | card                        | player | zone |
       | mine  | Cerberus - Three-Headed Dog | Ann    | play |
@@ -34,7 +34,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And nothing has changed
 
   @case:printed-readied-challenger-stays @clause:4.6.9 @clause:4.6.4.4
-  Scenario: Beast challenges, is readied before the damage, and is in the challenge all the same
+  Scenario: Beast challenges, is readied before the damage, and still takes part in the challenge
     Given these cards
       | ref     | card                                     | player | zone | state   |
       | beast   | Beast - Relentless                       | Ann    | play |         |
@@ -52,7 +52,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And foe has 1 damage
 
   @case:printed-in-the-challenge-until-the-bag-is-empty @clause:4.6.9.2 @clause:4.6.9.1
-  Scenario: Until what waits has resolved Hercules is still being challenged and is dealt damage, though the challenger has gone
+  Scenario: Hercules counts as challenged until the bag is empty, though the challenger is already gone
     Given these cards
       | ref      | card                        | player | zone | state    |
       | hercules | Hercules - Mighty Leader    | Ann    | play | exerted  |
@@ -66,7 +66,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And merida is undamaged
 
   @case:printed-lore-before-quest-triggers @clause:4.5.2
-  Scenario: Ann has the lore of the quest before Prince John asks whether Bob has more
+  Scenario: Ann gains the quest's lore before Prince John's ability checks whether Bob has more
     Given these cards
       | ref  | card                     | player | zone |
       | john | Prince John - Phony King | Ann    | play |
@@ -77,7 +77,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And Bob has 2 lore
 
   @case:printed-a-permanent-is-played-once @clause:4.3.3
-  Scenario: The goat counts as played once
+  Scenario: Merlin - Goat, played once, triggers once
     Given these cards
       | ref  | card          | player | zone |
       | goat | Merlin - Goat | Ann    | hand |
@@ -87,7 +87,7 @@ Feature: Lorcana 4, challenges and other actions with printed cards alone
     And Ann has 1 lore
 
   @case:printed-refused-ink-does-not-count @clause:4.2.1.2 @clause:4.2.3
-  Scenario: A card without the inkwell symbol is not inked, and another one still is
+  Scenario: A card without the inkwell symbol cannot be inked, but another card still can
     Given these cards
       | ref   | card                                  | player | zone |
       | plain | Hiram Flaversham - Intrigued Inventor | Ann    | hand |

@@ -2,7 +2,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
   Clauses 4.6.2, 4.6.4.5 and 4.6.8.
 
   @case:bystanders-are-on-no-side @clause:4.6.2
-  Scenario: where the challenged are counted there is one of them
+  Scenario: Only the one character that is challenged counts as challenged
     Given a game of Lorcana
     And the made-up card "Cheering Crowd"
       """
@@ -21,7 +21,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
     And Bob has 1 lore
 
   @case:challenging-such-a-one @clause:4.6.4.5 @clause:4.6.6.1
-  Scenario Outline: stronger while challenging a damaged character, against <case>
+  Scenario Outline: A character that is stronger against damaged characters challenges <case>
     Given a game of Lorcana
     And the made-up card "Merciless Hunter"
       """
@@ -43,7 +43,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
       | a whole one   | exerted           | 2      |
 
   @case:protected-locations-are-not-challenged @clause:4.6.8
-  Scenario: an effect that keeps a location from being challenged holds like that on a character
+  Scenario: A location that cannot be challenged is protected as a character would be
     Given a game of Lorcana
     And the made-up card "Hidden Cove"
       """
@@ -63,7 +63,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
     And open has 2 damage
 
   @case:a-winterspell-over-the-pride-lands @clause:4.6.8
-  Scenario: under a winterspell the Pride Lands are not challenged
+  Scenario: Winterspell keeps Pride Rock from being challenged
     Given a game of Lorcana
     And these cards
       | ref      | card                     | player | zone |

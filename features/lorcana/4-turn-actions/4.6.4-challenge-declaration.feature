@@ -4,7 +4,7 @@ Feature: The challenge is declared
   Rule: First the challenger: a ready, dry character of one's own
 
     @case:challenge-exerted-character @clause:4.6.1 @clause:4.6.3 @clause:4.6.4.1 @clause:4.6.4.2 @clause:4.6.4.4 @clause:4.6.6.1 @clause:4.6.6.2
-    Scenario Outline: <who>'s ready character challenges an exerted one of <other>
+    Scenario Outline: <who>'s ready character challenges <other>'s exerted character
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -24,7 +24,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:no-challenge-on-another-turn @clause:4.1.2
-    Scenario: Nobody challenges while it is another player's turn
+    Scenario: A player cannot challenge in another player's turn
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -36,7 +36,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:who-cannot-challenge @clause:4.6.1 @clause:4.6.4.1
-    Scenario Outline: No challenge: <case>
+    Scenario Outline: A challenge cannot be made with <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                  | player   | zone   | state    |
@@ -57,7 +57,7 @@ Feature: The challenge is declared
         | a character of the other player | a character costing 3 | Bob    | play    |         |
 
     @case:drying-characters-do-not-challenge @clause:4.6.4.1 @clause:1.7.5 @clause:5.1.1.11
-    Scenario Outline: A drying character of <who> does not challenge
+    Scenario Outline: <who>'s drying character cannot challenge
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -74,7 +74,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:dry-in-the-next-turn @clause:4.6.4.1 @clause:3.2.2.1
-    Scenario: A character that entered play in the last turn of its player challenges in the next
+    Scenario: A character that entered play in its player's last turn can challenge in the next
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -91,7 +91,7 @@ Feature: The challenge is declared
       And mine has 1 damage
 
     @case:once-exerted-no-second-challenge @clause:4.6.4.4 @clause:4.6.4.1
-    Scenario: A character that has challenged is exerted and does not challenge again
+    Scenario: A character that has challenged is exerted and cannot challenge again
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player | zone | state   |
@@ -105,7 +105,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:no-quest-after-the-challenge @clause:4.6.4.4
-    Scenario: A character that has challenged is exerted and does not quest
+    Scenario: A character that has challenged is exerted and cannot quest
       Given a game of Lorcana
       And these cards
         | ref  | card                                   | player | zone | state   |
@@ -120,7 +120,7 @@ Feature: The challenge is declared
   Rule: Second the challenged: an exerted opposing character
 
     @case:ready-characters-are-not-challenged @clause:4.6.4.2 @ruling:R020e
-    Scenario Outline: A ready character of <other> is not challenged
+    Scenario Outline: <other>'s ready character cannot be challenged
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -139,7 +139,7 @@ Feature: The challenge is declared
         | Bob's is drying    | Ann | Bob   | drying |
 
     @case:who-is-not-challenged @clause:4.6.4.2
-    Scenario Outline: Not challenged: <case>
+    Scenario Outline: A character cannot challenge <case>
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player   | zone   | state    |
@@ -160,7 +160,7 @@ Feature: The challenge is declared
         | an exerted ink card       | a character costing 3 | Bob    | inkwell | exerted |
 
     @case:not-itself @clause:4.6.4.2
-    Scenario: A character does not challenge itself
+    Scenario: A character cannot challenge itself
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
@@ -171,7 +171,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:not-what-is-under-it @clause:4.6.4.2 @clause:5.1.1.5
-    Scenario: A card under another one is not challenged, the one on top is
+    Scenario: A card under another card cannot be challenged, but the card on top can
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   | under |
@@ -186,7 +186,7 @@ Feature: The challenge is declared
       And upper has 2 damage
 
     @case:drying-characters-are-challenged @clause:4.6.4.2
-    Scenario: That the challenged is drying does not matter
+    Scenario: An exerted character can be challenged even while it is drying
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state           |
@@ -197,7 +197,7 @@ Feature: The challenge is declared
       And his has 2 damage
 
     @case:challenged-twice-in-a-turn @clause:4.6.4.2
-    Scenario: The same character is challenged by one character after the other
+    Scenario: Two characters challenge the same character, one after the other
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state   |
@@ -215,7 +215,7 @@ Feature: The challenge is declared
   Rule: Without a name the player is asked, for exactly what may be challenged
 
     @case:asked-whom-to-challenge @clause:4.6.4.2 @clause:4.6.4.3 @clause:4.6.8.1
-    Scenario Outline: <who> is asked whom to challenge
+    Scenario Outline: <who> is asked to choose among the characters and locations that can be challenged
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -250,7 +250,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:asked-among-guards @clause:4.6.4.2 @clause:8.3.3
-    Scenario: Where characters with Bodyguard can be challenged, they and the locations are all there is to choose
+    Scenario: If characters with Bodyguard can be challenged, only they and locations can be chosen
       Given a game of Lorcana
       And these cards
         | ref    | card                                  | player | zone | state   |
@@ -270,7 +270,7 @@ Feature: The challenge is declared
       And his is undamaged
 
     @case:nothing-to-challenge @clause:4.6.4.2 @clause:1.7.6
-    Scenario: With nothing that can be challenged there is no challenge
+    Scenario: With nothing that can be challenged, a challenge is refused
       Given a game of Lorcana
       And these cards
         | ref    | card                                | player | zone | state   |
@@ -283,7 +283,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1
-    Scenario Outline: Nobody is asked whom to challenge with a character that cannot: <case>
+    Scenario Outline: No target is asked for when the character cannot challenge: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |

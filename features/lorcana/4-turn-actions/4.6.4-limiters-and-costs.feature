@@ -4,7 +4,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: What an effect prevents does not happen, whatever allows it
 
     @case:cannot-challenge @clause:1.2.2
-    Scenario Outline: A character that cannot challenge: <case>
+    Scenario Outline: A character whose text forbids it cannot challenge: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card   | player | zone | state   |
@@ -20,7 +20,7 @@ Feature: Requirements, limiters and costs of a challenge
         | under a condition | Moana - Self-Taught Sailor   |
 
     @case:condition-lifted @clause:4.6.4.3
-    Scenario: With a Captain in play the sailor challenges
+    Scenario: With a Captain of Ann's in play, Moana can challenge
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   |
@@ -32,7 +32,7 @@ Feature: Requirements, limiters and costs of a challenge
       And moana is exerted
 
     @case:cannot-be-challenged @clause:4.6.4.3 @clause:1.2.2
-    Scenario: A character that cannot be challenged while another one is exerted
+    Scenario: Iago cannot be challenged while another character of his player is exerted
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   |
@@ -47,7 +47,7 @@ Feature: Requirements, limiters and costs of a challenge
       And other has 2 damage
 
     @case:can-be-challenged-alone @clause:4.6.4.3
-    Scenario: Without another exerted character of its player it is challenged
+    Scenario: Iago can be challenged while no other character of his player is exerted
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state   |
@@ -60,7 +60,7 @@ Feature: Requirements, limiters and costs of a challenge
       And iago has 2 damage
 
     @case:cheap-characters-cannot @clause:4.6.4.3 @clause:1.2.2
-    Scenario Outline: <case>
+    Scenario Outline: A text keeps cheap characters from challenging: <case>
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |
@@ -82,7 +82,7 @@ Feature: Requirements, limiters and costs of a challenge
         | Cost 2 or less challenges none of his characters | 2   | 3    | Gantu - Galactic Federation Captain     |         | other      |
 
     @case:others-may-be-challenged @clause:4.6.4.3
-    Scenario: What protects one character from cheap challengers protects no other
+    Scenario: A text that protects one character from cheap challengers protects no other character
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state   |
@@ -94,7 +94,7 @@ Feature: Requirements, limiters and costs of a challenge
       And other has 2 damage
 
     @case:gantu-guards-no-location @clause:4.6.4.3 @clause:4.6.8.1
-    Scenario: What protects his characters protects no location
+    Scenario: Gantu keeps cheap characters from challenging his player's characters, but not locations
       Given a game of Lorcana
       And these cards
         | ref    | card                                | player | zone | state |
@@ -106,7 +106,7 @@ Feature: Requirements, limiters and costs of a challenge
       And castle has 2 damage
 
     @case:kept-during-their-next-turn @clause:4.6.4.3 @clause:1.2.2 @clause:6.1.13.1
-    Scenario: A character kept from challenging during its next turn
+    Scenario: A character kept from challenging in its player's next turn can challenge in the turn after that
       Given a game of Lorcana
       And these cards
         | ref  | card                                    | player | zone | state   |
@@ -136,7 +136,7 @@ Feature: Requirements, limiters and costs of a challenge
       And mine has 1 damage
 
     @case:not-challenged-until-next-turn @clause:4.6.4.3 @clause:1.2.2
-    Scenario: A character that cannot be challenged until its player's next turn
+    Scenario: A character cannot be challenged until its player's next turn, but another one can
       Given a game of Lorcana
       And these cards
         | ref  | card                    | player | zone | state   |
@@ -160,7 +160,7 @@ Feature: Requirements, limiters and costs of a challenge
       And own has 2 damage
 
     @case:readied-and-not-to-challenge @clause:4.6.4.3 @ruling:R077 @clause:1.2.2
-    Scenario Outline: Who is readied by the reindeer, and lost Strength as it challenged, does not challenge again and stays weaker
+    Scenario Outline: A character readied by Sven after its challenge can neither challenge nor quest this turn
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state   |
@@ -189,7 +189,7 @@ Feature: Requirements, limiters and costs of a challenge
         | no quest           | quests with mine          |
 
     @case:weaker-all-turn @clause:6.1.13.4 @ruling:R077
-    Scenario: The Strength lost for the turn stays lost in the next challenge of that turn
+    Scenario: Strength lost for the turn stays lost in the next challenge of that turn
       Given a game of Lorcana
       And the made-up card "Wake-up Call"
         """
@@ -216,7 +216,7 @@ Feature: Requirements, limiters and costs of a challenge
       And fort has 1 damage
 
     @case:prevention-beats-permission @clause:1.2.2 @clause:4.6.4.3
-    Scenario: That ready characters may be challenged helps nothing against what cannot be challenged
+    Scenario: A permission to challenge ready characters does not help against Iago's protection
       Given a game of Lorcana
       And these cards
         | ref   | card                        | player | zone | state   |
@@ -228,7 +228,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:nobody-challenged-at-this-place @clause:4.6.4.3 @clause:1.2.2 @clause:4.6.8.2
-    Scenario: Characters at the restaurant are not challenged, the restaurant is, and so is who is elsewhere
+    Scenario: Characters at Tiana's Palace cannot be challenged, but the palace and characters elsewhere can
       Given a game of Lorcana
       And these cards
         | ref    | card                             | player | zone | state   | at     |
@@ -248,7 +248,7 @@ Feature: Requirements, limiters and costs of a challenge
       And left has 2 damage
 
     @case:cannot-challenge-certain-ones @clause:4.6.4.3 @clause:1.2.2
-    Scenario Outline: A character that cannot challenge certain others: <case>
+    Scenario Outline: A character cannot challenge characters with 1 Strength or less: <case>
       Given a game of Lorcana
       And the made-up card "Soft Heart"
         """
@@ -271,7 +271,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: A card's text may let a character challenge ready ones
 
     @case:others-may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
-    Scenario Outline: A card lets other characters of its player challenge ready ones: <case>
+    Scenario Outline: A Sergeant lets its player's other Heroes challenge ready characters: <case>
       Given a game of Lorcana
       And the made-up card "Sergeant"
         """
@@ -297,7 +297,7 @@ Feature: Requirements, limiters and costs of a challenge
         | not one of another player        | Bob   | hero     | it is refused by 4.6.4.2 | nothing has changed |
 
     @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2 @clause:4.6.4.4
-    Scenario Outline: <who>'s character with that text challenges a ready one
+    Scenario Outline: <who>'s Namaari can challenge a ready character, and <who>'s other character cannot
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -321,7 +321,7 @@ Feature: Requirements, limiters and costs of a challenge
         | Bob | Ann   |
 
     @case:ready-and-damaged-only @clause:1.2.1 @clause:4.6.4.2
-    Scenario: Where only damaged ready characters may be challenged, an undamaged ready one may not
+    Scenario: Gizmoduck can challenge ready characters only if they are damaged
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state    |
@@ -336,7 +336,7 @@ Feature: Requirements, limiters and costs of a challenge
       And hurt has 5 damage
 
     @case:ready-while-hand-is-empty @clause:1.2.1 @clause:4.6.4.2
-    Scenario Outline: A permission for as long as the hand is empty: <case>
+    Scenario Outline: Piglet can challenge ready characters while his player's hand is empty: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player   | zone | state |
@@ -353,7 +353,7 @@ Feature: Requirements, limiters and costs of a challenge
         | only Bob holds a card  | Bob    | it is accepted           | his is in Bob's discard |
 
     @case:ready-this-turn-by-action @clause:1.2.1 @clause:4.6.4.2 @clause:6.1.13.4
-    Scenario: An action lets one character challenge ready ones this turn, and no other, and no longer
+    Scenario: An action lets one character challenge ready ones this turn, but no other character, and not later
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state |
@@ -382,7 +382,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:ready-after-a-song @clause:1.2.1 @clause:4.6.4.2
-    Scenario: A triggered ability lets its character challenge ready ones this turn
+    Scenario: Cinderella's triggered ability lets her challenge ready characters this turn
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone | state |
@@ -402,7 +402,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: Costs of challenging are paid before the challenger is exerted, in full or there is no challenge
 
     @case:challenge-for-ink @clause:4.6.4.3 @clause:1.5.3
-    Scenario Outline: A cost to challenge: <case>
+    Scenario Outline: A challenge with RC costs ink: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -434,7 +434,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:not-asked-when-short @clause:4.6.4.3 @clause:1.5.3
-    Scenario: Nobody is asked whom to challenge where the cost cannot be paid
+    Scenario: No target is asked for when the cost of the challenge cannot be paid
       Given a game of Lorcana
       And these cards
         | ref | card                       | player | zone | state   |
@@ -447,7 +447,7 @@ Feature: Requirements, limiters and costs of a challenge
 
     @case:choices-before-exerting @clause:4.6.4.3 @clause:4.6.4.4
     @midway:4.6.4.3
-    Scenario: What a cost asks to choose is chosen before the challenger is exerted, and the challenger cannot be it
+    Scenario: The choice for a challenge's cost comes before the challenger is exerted and excludes it
       Given a game of Lorcana
       And the made-up card "Team Player"
         """
@@ -493,7 +493,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:challenger-is-not-banished-for-it @clause:4.6.4.3 @clause:1.5.3
-    Scenario Outline: Nor can the challenger be banished for its own challenge: <case>
+    Scenario Outline: The challenger cannot be banished for the cost of its own challenge: <case>
       Given a game of Lorcana
       And the made-up card "Ringleader"
         """
@@ -516,7 +516,7 @@ Feature: Requirements, limiters and costs of a challenge
         | without                 | Bob    | it is refused by 1.5.3 | nothing has changed     |
 
     @case:damage-as-a-cost @clause:4.6.4.3 @clause:4.5.1.2 @clause:1.5.3
-    Scenario Outline: <who>'s penitent pays 1 damage of its own each time it is to <act>
+    Scenario Outline: <who>'s Penitent must take 1 damage as a cost to <act>
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Penitent"

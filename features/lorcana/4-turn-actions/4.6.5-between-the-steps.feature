@@ -5,7 +5,7 @@ Feature: Between the two steps of a challenge
 
     @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
     @midway:4.6.5
-    Scenario Outline: <other>'s ability of being challenged resolves before damage
+    Scenario Outline: <other>'s ability triggered by being challenged resolves before any damage
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -29,7 +29,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:challenged-draws-though-it-falls @clause:4.6.5
-    Scenario: It has resolved even if the challenged one is banished by the damage
+    Scenario: The challenged character's ability resolves first, though the damage then banishes it
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state   |
@@ -43,7 +43,7 @@ Feature: Between the two steps of a challenge
       And Bob has 0 cards in hand
 
     @case:challenges-gains-before-damage @clause:4.6.5
-    Scenario Outline: Lore for challenging another character comes before damage: <who>
+    Scenario Outline: <who> gains lore for challenging another character before any damage, and wins
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -60,7 +60,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:lore-for-characters-only @clause:4.6.5 @clause:4.6.8.1
-    Scenario: An ability about challenging another character does not trigger from challenging a location
+    Scenario: Goofy's ability about challenging a character does not trigger from challenging a location
       Given a game of Lorcana
       And these cards
         | ref    | card                 | player | zone | state |
@@ -74,7 +74,7 @@ Feature: Between the two steps of a challenge
         | castle | Bob's play | Bob's play, 2 damage |
 
     @case:ones-own-characters-only @clause:4.6.5
-    Scenario: An ability about one's own characters challenging does not trigger from an opponent's
+    Scenario: Shere Khan's ability does not trigger when an opponent's character challenges
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -87,7 +87,7 @@ Feature: Between the two steps of a challenge
       And Bob has 0 lore
 
     @case:any-of-ones-characters @clause:4.6.5
-    Scenario: It triggers from another character of its player too, each time
+    Scenario: Shere Khan's ability triggers each time another character of his player challenges
       Given a game of Lorcana
       And these cards
         | ref  | card                                    | player | zone | state   |
@@ -103,7 +103,7 @@ Feature: Between the two steps of a challenge
       And Ann has 2 lore
 
     @case:challenging-player-discards @clause:4.6.5 @clause:4.6.1
-    Scenario Outline: The challenging player is the one who declared the challenger: <who>
+    Scenario Outline: The challenging player, who must discard, is the one who declared the challenger: <who>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -130,7 +130,7 @@ Feature: Between the two steps of a challenge
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
     @asked:7.7.4.4
-    Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
+    Scenario Outline: Of abilities on both sides, those of the active player, <who>, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -154,7 +154,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:order-of-own-abilities @clause:4.6.5 @clause:7.7.4.2
-    Scenario: Several abilities of the challenging player resolve in the order of their choice
+    Scenario: Several abilities of the challenging player resolve in the order that player chooses
       Given a game of Lorcana
       And these cards
         | ref   | card                               | player | zone | state   |
@@ -187,7 +187,7 @@ Feature: Between the two steps of a challenge
       And his has 2 damage
 
     @case:ready-watcher-sees-nothing @clause:6.2.2
-    Scenario: What works only while exerted does not trigger while ready
+    Scenario: Merida's ability, which works only while she is exerted, does not trigger while she is ready
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state   |
@@ -199,7 +199,7 @@ Feature: Between the two steps of a challenge
       And mine has 1 damage
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
-    Scenario: what triggers from the exertion waits with what triggers from the challenge, and resolves in the order its player likes
+    Scenario: Abilities triggered by exerting and by challenging wait together, and their player orders them
       Given a game of Lorcana
       And the made-up card "Waker"
         """
@@ -223,7 +223,7 @@ Feature: Between the two steps of a challenge
       And his has 2 damage
 
     @case:builder-exerted-by-challenging @clause:4.6.4.4
-    Scenario: Becoming exerted by challenging is becoming exerted
+    Scenario: A character that is exerted by challenging triggers its ability about becoming exerted
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state   |
@@ -240,7 +240,7 @@ Feature: Between the two steps of a challenge
   Rule: What they change counts for the damage
 
     @case:weakened-before-damage @clause:4.6.5 @clause:4.6.6.1
-    Scenario Outline: <other>'s restaurant owner weakens who challenges, unless their player pays: <answer>
+    Scenario Outline: <other>'s Tiana weakens a challenger unless its player pays: <answer>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -263,7 +263,7 @@ Feature: Between the two steps of a challenge
         | Bob does not | Bob | Ann | no  | 2 | 3 |
 
     @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
-    Scenario: who cannot pay is weakened, below 0 to no damage at all
+    Scenario: A challenger whose player cannot pay is weakened below 0 Strength and deals no damage
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   |
@@ -277,7 +277,7 @@ Feature: Between the two steps of a challenge
       And Ann has 2 ready ink
 
     @case:damage-moved-before-damage @clause:4.6.5 @clause:4.6.6.2 @ruling:R158b
-    Scenario: Damage moved onto the challenged one between the steps adds to that of the challenge
+    Scenario: Damage moved onto the challenged character between the steps adds to the challenge damage
       Given a game of Lorcana
       And these cards
         | ref    | card                                                   | player | zone | state             |
@@ -296,7 +296,7 @@ Feature: Between the two steps of a challenge
         | his  | Bob's play, exerted, 1 damage | Bob's discard                 |
 
     @case:takes-no-damage-from-it @clause:4.6.5 @clause:4.6.6.1 @clause:1.2.2
-    Scenario Outline: Who takes no damage from this challenge deals it all the same: <who>
+    Scenario Outline: <who>'s Raya takes no damage from challenging a damaged character, but still deals hers
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -314,7 +314,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:not-damaged-at-declaration @clause:6.2.2
-    Scenario: Whether the challenged one is damaged is looked at as the challenge occurs
+    Scenario: Raya takes damage if the challenged character is undamaged as the challenge occurs
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state   |
@@ -326,7 +326,7 @@ Feature: Between the two steps of a challenge
       And his has 5 damage
 
     @case:spared-in-this-challenge-only @clause:4.6.7 @clause:6.1.13.1
-    Scenario: Sparing a character the damage of one challenge does not spare it that of the next
+    Scenario: A character spared the damage of one challenge is not spared that of the next
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state             |
@@ -345,7 +345,7 @@ Feature: Between the two steps of a challenge
       And raya has 1 damage
 
     @case:spared-all-turn @clause:4.6.6.1 @clause:6.1.13.4
-    Scenario Outline: An action played before spares a character the damage of this turn's challenges: <case>
+    Scenario Outline: Noi takes no challenge damage in a turn in which an action was played: <case>
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state   |
@@ -366,7 +366,7 @@ Feature: Between the two steps of a challenge
         | it was inked  | inks spell                   | has 3 damage |
 
     @case:spared-in-challenges-only @clause:1.9.2.1
-    Scenario: Who takes no damage from challenges takes it from effects
+    Scenario: A character that takes no damage from challenges still takes damage from effects
       Given a game of Lorcana
       And the made-up card "Pinprick"
         """
@@ -389,7 +389,7 @@ Feature: Between the two steps of a challenge
   Rule: Conditions read as the ability resolves, and Strength as the challenge occurs
 
     @case:at-a-location-when-it-resolves @clause:4.6.5 @clause:6.2.4
-    Scenario Outline: The beast is spared only at a location: <case>
+    Scenario Outline: Beast is spared challenge damage only if he is at a location: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state   | at   |
@@ -407,7 +407,7 @@ Feature: Between the two steps of a challenge
         | not there  |        | discard |
 
     @case:strength-while-challenging-counts @clause:4.6.4.5 @clause:4.6.5 @clause:8.5.1
-    Scenario Outline: A threshold of Strength for who challenges counts Challenger: <case>
+    Scenario Outline: A threshold for a challenger's Strength counts Challenger: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                                     | player | zone | state   | at  |
@@ -427,7 +427,7 @@ Feature: Between the two steps of a challenge
         | 6 with the bonus | 2 Strength and with Challenger 4 | 3    | 6      |
 
     @case:strength-once-exerted-counts @clause:4.6.4.4 @clause:4.6.4.5 @clause:4.6.5
-    Scenario: What the challenger gains by being exerted counts as the challenge occurs
+    Scenario: Strength that the challenger gains by being exerted counts as the challenge occurs
       Given a game of Lorcana
       And these cards
         | ref      | card                                | player | zone | state   | at  |
@@ -441,7 +441,7 @@ Feature: Between the two steps of a challenge
       And his has 4 damage
 
     @case:hyena-challenged @clause:4.6.5 @clause:4.6.6.2
-    Scenario: As the third example of the book has it, Rafiki takes nothing from the hyena, who takes what he deals
+    Scenario: Rafiki takes no damage from a Hyena he challenges, as in the book's third example
       Given a game of Lorcana
       And these cards
         | ref    | card                           | player | zone | state   | at    |
@@ -456,7 +456,7 @@ Feature: Between the two steps of a challenge
         | shenzi | Bob's play, exerted, at manor | Bob's play, exerted, 3 damage, at manor |
 
     @case:no-hyena-challenged @clause:4.6.5
-    Scenario: From who is no hyena Rafiki takes damage, and he is not spared when a hyena challenges him
+    Scenario: Rafiki takes damage from a character that is no Hyena, and from a Hyena that challenges him
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state   |

@@ -4,7 +4,7 @@ Feature: The Challenge Damage step
   Rule: All damage is dealt at the same time
 
     @case:both-banished @clause:4.6.6.2 @clause:4.6.6.3 @clause:1.8.1.4
-    Scenario Outline: Both fall: <who> challenges
+    Scenario Outline: <who> challenges, and both characters banish each other
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -24,7 +24,7 @@ Feature: The Challenge Damage step
         | Bob | Ann   |
 
     @case:one-falls @clause:4.6.6.2 @clause:1.8.1.4
-    Scenario Outline: <case> falls
+    Scenario Outline: <case> is banished by the challenge damage
       Given a game of Lorcana
       And these cards
         | ref  | card                         | player | zone | state   |
@@ -44,7 +44,7 @@ Feature: The Challenge Damage step
         | Neither                 | with 3 Strength and 4 Willpower | with 3 Strength and 4 Willpower | Ann's play, exerted, 3 damage | Bob's play, exerted, 3 damage |
 
     @case:new-dog-and-cartographer @clause:4.6.6.2 @clause:4.6.6.3
-    Scenario: As the first example of the book has it, two alike banish each other
+    Scenario: Stitch and Milo banish each other, as in the book's first example
       Given a game of Lorcana
       And these cards
         | ref    | card                             | player | zone | state   |
@@ -58,7 +58,7 @@ Feature: The Challenge Damage step
         | milo   | Bob's play, exerted | Bob's discard |
 
     @case:damage-adds-up @clause:4.6.6.2 @clause:1.9.1
-    Scenario: Damage counters add to those already there
+    Scenario: Challenge damage adds to the damage already on the characters
       Given a game of Lorcana
       And these cards
         | ref  | card                                    | player | zone | state             |
@@ -70,7 +70,7 @@ Feature: The Challenge Damage step
       And his has 5 damage
 
     @case:strength-despite-damage @clause:4.6.6.1 @clause:1.9.1
-    Scenario: Damage on a character does not lessen what it deals
+    Scenario: Damage on a character does not reduce the damage it deals
       Given a game of Lorcana
       And these cards
         | ref  | card                                                   | player | zone | state             |
@@ -84,7 +84,7 @@ Feature: The Challenge Damage step
   Rule: First Strength as modified, a negative one counting as 0
 
     @case:no-strength-no-damage @clause:4.6.6.1
-    Scenario Outline: A character with 0 Strength deals none: <case>
+    Scenario Outline: A character with 0 Strength deals no damage: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                               | player | zone | state   |
@@ -101,7 +101,7 @@ Feature: The Challenge Damage step
         | the challenged | 2   | 0   | 0    | 2   |
 
     @case:negative-strength-is-none @clause:5.3.6.2 @clause:4.6.6.1 @clause:6.6.2
-    Scenario: Negative Strength deals no damage, and the bonus of Challenger is added to it as it is
+    Scenario: Negative Strength deals no damage, and Challenger's bonus is added to the negative value
       Given a game of Lorcana
       And the made-up card "Weakness"
         """
@@ -124,7 +124,7 @@ Feature: The Challenge Damage step
       And mine has 1 damage
 
     @case:challenger-beats-a-loss @clause:4.6.6.1 @clause:6.6.2 @clause:6.6.1.2
-    Scenario: A loss of Strength below 0 is made up for by a bonus before any damage is worked out
+    Scenario: A large enough bonus makes up for Strength below 0 before the damage is worked out
       Given a game of Lorcana
       And the made-up card "Weakness"
         """
@@ -146,7 +146,7 @@ Feature: The Challenge Damage step
       And his has 2 damage
 
     @case:stronger-while-challenged @clause:4.6.4.5 @clause:4.6.6.1
-    Scenario Outline: A bonus while being challenged: <case>
+    Scenario Outline: Enchantress is stronger only while she is being challenged: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -163,7 +163,7 @@ Feature: The Challenge Damage step
         | none while she challenges    | Ann |         | exerted | his with judge | 1      |
 
     @case:weaker-while-challenging-this-one @clause:4.6.4.5 @clause:4.6.6.1
-    Scenario Outline: Who challenges Louie is weaker for it: <case>
+    Scenario Outline: A character that challenges Louie is weaker for that challenge: <case>
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state   |
@@ -181,7 +181,7 @@ Feature: The Challenge Damage step
         | not another one | other | 2      |
 
     @case:bystanders-keep-their-strength @clause:4.6.2 @clause:4.6.4.5
-    Scenario: Nobody else is weaker while he is being challenged
+    Scenario: While Louie is being challenged only the challenger is weaker
       Given a game of Lorcana
       And the made-up card "Counter"
         """
@@ -203,7 +203,7 @@ Feature: The Challenge Damage step
   Rule: Then what changes damage
 
     @case:resist-after-strength @clause:4.6.6.1 @clause:1.9.4.2 @clause:8.8.1
-    Scenario Outline: Resist lessens the damage, not the Strength: <case>
+    Scenario Outline: Resist reduces the damage, not the Strength: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                                                                | player | zone | state   |
@@ -222,7 +222,7 @@ Feature: The Challenge Damage step
         | on both sides             | 5   | and with Resist 1 | 3      | 2     |
 
     @case:resist-does-not-meet-negative-strength @clause:4.6.6.1 @clause:6.6.2
-    Scenario: Resist against a negative Strength heals nothing
+    Scenario: Negative Strength against Resist deals no damage and removes none
       Given a game of Lorcana
       And the made-up card "Weakness"
         """
@@ -244,7 +244,7 @@ Feature: The Challenge Damage step
       And his has 4 damage
 
     @case:resist-for-the-challenger @clause:4.6.6.1 @clause:8.8.1
-    Scenario: An action gives both: more Strength while challenging, and Resist
+    Scenario: Charge! makes a character deal more damage and take less in its challenge
       Given a game of Lorcana
       And these cards
         | ref    | card                                                   | player | zone | state   |
@@ -261,7 +261,7 @@ Feature: The Challenge Damage step
       And mine has 2 damage
 
     @case:damage-to-zero-was-dealt-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.2
-    Scenario: Whether damage of a challenge reduced to 0 was dealt differs by edition
+    Scenario: Whether challenge damage reduced to 0 counts as dealt differs by edition
       Given a game of Lorcana
       And the made-up card "Bully"
         """
@@ -282,7 +282,7 @@ Feature: The Challenge Damage step
         | >=2.2   | Ann has 1 lore |
 
     @case:spared-damage-is-not-dealt @clause:4.6.6.2 @clause:1.2.2
-    Scenario Outline: What a character is spared was not dealt to it in any edition: <case>
+    Scenario Outline: Damage that a character is spared is not dealt to it in any edition: <case>
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Bully"
@@ -307,7 +307,7 @@ Feature: The Challenge Damage step
         | not spared, from a pirate | Pirate | discard | 1    |
 
     @case:zero-strength-deals-nothing @clause:4.6.6.1 @clause:1.9.5
-    Scenario: With 0 Strength no damage is dealt in any edition
+    Scenario: A character with 0 Strength deals no damage in any edition
       Given a game of Lorcana
       And the made-up card "Weak Bully"
         """
@@ -326,7 +326,7 @@ Feature: The Challenge Damage step
   Rule: A card may have damage dealt with Willpower
 
     @case:willpower-for-strength @clause:4.6.6.1 @clause:1.2.1 @ruling:R128a
-    Scenario: Willpower instead of Strength, whatever damage lies on the character
+    Scenario: With Dale a character deals damage equal to its full Willpower, whatever damage is on it
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone | state    |
@@ -341,7 +341,7 @@ Feature: The Challenge Damage step
         | his   | Bob's play, exerted  | Bob's discard                 |
 
     @case:willpower-when-challenged @clause:4.6.6.1 @clause:1.2.1
-    Scenario Outline: It holds for <case>
+    Scenario Outline: Dale's effect on challenge damage holds for characters that are <case>
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -360,7 +360,7 @@ Feature: The Challenge Damage step
         | his player's, and no opponent's  | Bob   | 1      | Ann's discard |
 
     @case:strength-outside-challenges @clause:6.6.1.1 @ruling:R128b
-    Scenario: Questing, Strength is what it is
+    Scenario: Dale's effect does not change Mulan's Strength when she quests
       Given a game of Lorcana
       And these cards
         | ref   | card                        | player | zone | state   |
@@ -371,7 +371,7 @@ Feature: The Challenge Damage step
       And Ann has 1 lore
 
     @case:strength-for-a-song @clause:6.6.1.1 @ruling:R128b
-    Scenario: For a song that asks for it, Strength is what it is
+    Scenario: Dale's effect does not change Mulan's Strength for a song that asks for it
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -389,7 +389,7 @@ Feature: The Challenge Damage step
       And big is in Ann's play
 
     @case:challenger-adds-no-willpower @clause:8.5.1 @clause:4.6.6.1 @ruling:R129
-    Scenario Outline: Challenger adds nothing to what is dealt with Willpower: <case>
+    Scenario Outline: Challenger adds nothing to damage that is dealt with Willpower: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                                                   | player | zone | state   |
@@ -408,7 +408,7 @@ Feature: The Challenge Damage step
   Rule: Then the game state check, with who was banished by whom
 
     @case:banishing-gains-lore @clause:4.6.6.3 @clause:1.8.1.4
-    Scenario Outline: <who> gains lore for banishing another character in a challenge
+    Scenario Outline: <who>'s Aladdin changes lore only if he banishes another character in a challenge
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -428,7 +428,7 @@ Feature: The Challenge Damage step
         | Ann's does not        | Ann | Bob   | 6         | 0      | 5    |
 
     @case:banishing-on-ones-own-turn-only @clause:1.8.1.4 @clause:6.2.2
-    Scenario: An ability for one's own turn gains nothing when its character banishes a challenger
+    Scenario: An ability for its player's own turn does not trigger when its character banishes a challenger
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -441,7 +441,7 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:banishing-a-location-is-no-character @clause:1.8.1.4 @clause:4.6.8.1
-    Scenario: Banishing a location is not banishing a character
+    Scenario: Banishing a location does not count as banishing a character
       Given a game of Lorcana
       And these cards
         | ref  | card                                    | player | zone | state |
@@ -453,7 +453,7 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:banished-after-the-challenge @clause:1.8.1.4 @clause:4.6.2
-    Scenario: Damage of a challenge that leads to banishment only later banishes nobody in a challenge
+    Scenario: A character that an effect banishes later was not banished in the challenge that damaged it
       Given a game of Lorcana
       And the made-up card "Pinprick"
         """
@@ -476,7 +476,7 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:banished-by-somebody-else @clause:1.8.1.4
-    Scenario: Only the character in the challenge has banished the other
+    Scenario: Only the character in the challenge counts as having banished the other
       Given a game of Lorcana
       And these cards
         | ref  | card                                                   | player | zone | state   |
@@ -489,7 +489,7 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:challenged-and-banished @clause:4.6.6.3 @clause:1.8.2
-    Scenario Outline: Who is challenged and banished banishes the challenger in return: <case>
+    Scenario Outline: Helga, challenged and banished, banishes the challenger in return: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -507,7 +507,7 @@ Feature: The Challenge Damage step
         | Bob's is not banished | Ann | Bob   | 0        | play    |
 
     @case:challenging-and-banished-is-something-else @clause:4.6.6.3 @clause:4.6.1
-    Scenario: An ability of being challenged and banished does not trigger when the character challenges and is banished
+    Scenario: Helga's ability for being challenged does not trigger when she is banished as the challenger
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state   |
@@ -519,7 +519,7 @@ Feature: The Challenge Damage step
       And his is in Bob's play
 
     @case:sorry-only-when-challenged @clause:4.6.6.3 @clause:4.6.1
-    Scenario Outline: An ability of being challenged and banished: <case>
+    Scenario Outline: Cruella's ability triggers only if she was challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -539,7 +539,7 @@ Feature: The Challenge Damage step
         | she challenged     | Ann |         | exerted | his with cruella | Ann inks spare  | play |
 
     @case:challenges-and-is-banished @clause:4.6.6.3 @clause:4.6.1
-    Scenario Outline: The dragonslayer may take the challenged one along, and only when he challenges: <case>
+    Scenario Outline: Prince Phillip may take the challenged character with him, but only if he challenges: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -559,7 +559,7 @@ Feature: The Challenge Damage step
         | he is challenged | Bob | exerted |         | phillip with his | Bob inks other  | play    |
 
     @case:returned-when-banished-in-a-challenge @clause:4.6.6.3 @clause:4.6.2
-    Scenario Outline: Banished in a challenge, <case>, the spirit returns to hand
+    Scenario Outline: Gale returns to hand when banished in a challenge, <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -576,7 +576,7 @@ Feature: The Challenge Damage step
         | being challenged | Bob | exerted |        | gale with his |
 
     @case:not-returned-when-banished-elsewhere @clause:4.6.2
-    Scenario: Banished while others are in a challenge, a character is not banished in a challenge
+    Scenario: A character banished by an effect during another's challenge is not banished in a challenge
       Given a game of Lorcana
       And the made-up card "Sniper"
         """
@@ -598,7 +598,7 @@ Feature: The Challenge Damage step
       And sniper has 1 damage
 
     @case:guardian-returns-from-the-cat @clause:4.6.6.3 @clause:4.6.7 @clause:4.6.2
-    Scenario Outline: As the second example of the book has it, the challenger banished by the ability is banished in the challenge: <answer>
+    Scenario Outline: A challenger banished by the challenged character's ability is banished in the challenge: <answer>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -619,7 +619,7 @@ Feature: The Challenge Damage step
         | Ann declines    | Ann | Bob   | no     | discard |
 
     @case:others-of-mine-banished-in-a-challenge @clause:4.6.6.3 @clause:4.6.2
-    Scenario: Another character's ability returns who is banished in a challenge, not itself
+    Scenario: Dr. Facilier returns another character banished in a challenge, but not himself
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |
@@ -635,7 +635,7 @@ Feature: The Challenge Damage step
       And doc is in Ann's discard
 
     @case:lore-lock-over-by-now @clause:4.6.4.5 @ruling:R092a
-    Scenario: A lock on lore until one has challenged is off for what the challenge gains
+    Scenario: Peter Pan's lock on lore is off once Calhoun challenges, so her challenge brings lore
       Given a game of Lorcana
       And these cards
         | ref     | card                             | player | zone | state   |
@@ -648,7 +648,7 @@ Feature: The Challenge Damage step
       And Ann has 2 lore
 
     @case:lore-lock-before-challenging @clause:1.2.2
-    Scenario: Before any of one's characters has challenged, no lore is gained
+    Scenario: Peter Pan keeps Ann from gaining lore before any of her characters has challenged
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state   |

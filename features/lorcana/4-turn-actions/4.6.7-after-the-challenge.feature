@@ -4,7 +4,7 @@ Feature: After the challenge
   Rule: The challenge lasts until the bag is empty
 
     @case:still-challenging-while-it-resolves @clause:4.6.7 @clause:4.6.2
-    Scenario Outline: What triggers from the damage resolves while the challenge is still on: <who>
+    Scenario Outline: <who>'s ability triggered by the damage resolves while the challenge still lasts
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Measured"
@@ -29,7 +29,7 @@ Feature: After the challenge
         | Bob | Ann   |
 
     @case:bonus-gone-after-the-challenge @clause:4.6.7 @clause:8.5.1
-    Scenario: After the challenge the bonus is gone
+    Scenario: A bonus for challenging is gone after the challenge
       Given a game of Lorcana
       And the made-up card "Scales"
         """
@@ -51,7 +51,7 @@ Feature: After the challenge
       And Ann has 0 lore
 
     @case:weaker-no-more-after-the-challenge @clause:4.6.7
-    Scenario: Who was weaker while challenging one is as strong as before afterwards
+    Scenario: A character that was weaker while challenging Louie has its full Strength afterwards
       Given a game of Lorcana
       And the made-up card "Wake-up Call"
         """
@@ -76,7 +76,7 @@ Feature: After the challenge
       And other has 2 damage
 
     @case:nothing-else-before-it-is-over @clause:4.1.2
-    Scenario: While something of the challenge waits for an answer its player takes no other turn action
+    Scenario: While a choice of the challenge is open, its player cannot take another turn action
       Given a game of Lorcana
       And these cards
         | ref   | card                                 | player | zone | state   |
@@ -97,7 +97,7 @@ Feature: After the challenge
   Rule: What comes after the challenge comes then
 
     @case:ready-after-the-challenge @clause:4.6.7 @clause:6.2.7.2
-    Scenario Outline: Readied after the challenge: <case>
+    Scenario Outline: Prince Phillip readies after challenging a damaged character: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -116,7 +116,7 @@ Feature: After the challenge
         | not, where the challenged was not damaged  | Ann | Bob   | 9         | exerted           | exerted |
 
     @case:not-ready-before-the-damage @clause:4.6.7 @clause:4.6.5
-    Scenario: he is still exerted for what the challenge and its damage trigger
+    Scenario: Prince Phillip is still exerted for what the challenge and its damage trigger
       Given a game of Lorcana
       And the made-up card "Sentry"
         """
@@ -135,7 +135,7 @@ Feature: After the challenge
       And phillip is ready
 
     @case:readied-challenges-again @clause:4.6.7 @clause:4.6.4.1
-    Scenario: Readied, a character challenges again in the same turn
+    Scenario: A character readied after its challenge can challenge again in the same turn
       Given a game of Lorcana
       And these cards
         | ref  | card                                                   | player | zone | state   |
@@ -157,7 +157,7 @@ Feature: After the challenge
 
     @case:after-damage-in-the-order-of-the-bag @clause:7.7.4.4
     @asked:7.7.4.4
-    Scenario Outline: What the damage triggers on both sides resolves from <who> on, who is active
+    Scenario Outline: Of abilities triggered by the damage on both sides, those of the active player, <who>, come first
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards

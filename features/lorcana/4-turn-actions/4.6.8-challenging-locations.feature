@@ -4,7 +4,7 @@ Feature: Locations are challenged
   Rule: A location is challenged at any time in the Main Phase, and does not hit back
 
     @case:location-challenged @clause:4.6.8 @clause:4.6.8.1 @clause:4.6.8.2 @clause:4.6.8.3 @clause:5.6.5.3
-    Scenario Outline: <who> challenges a location of <other>
+    Scenario Outline: <who> challenges <other>'s location, which deals no damage back
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -24,7 +24,7 @@ Feature: Locations are challenged
         | Bob | Ann   |
 
     @case:location-banished @clause:4.6.8.3 @clause:1.8.1.4 @clause:5.6.5.3
-    Scenario Outline: A location falls once its damage reaches its Willpower: <case>
+    Scenario Outline: A location is banished once its damage reaches its Willpower: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state    |
@@ -41,7 +41,7 @@ Feature: Locations are challenged
         | not yet   | 2 damage | play    |
 
     @case:own-location-is-not-challenged @clause:4.6.8.1
-    Scenario: Only an opposing location is challenged
+    Scenario: A character cannot challenge its own player's location
       Given a game of Lorcana
       And these cards
         | ref    | card                  | player | zone | state |
@@ -52,7 +52,7 @@ Feature: Locations are challenged
       And nothing has changed
 
     @case:location-needs-a-ready-challenger @clause:4.6.4.1
-    Scenario Outline: The challenger must be ready and dry all the same: <case>
+    Scenario Outline: The challenger of a location must be ready and dry too: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                  | player | zone | state   |
@@ -68,7 +68,7 @@ Feature: Locations are challenged
         | drying  | drying  | 1.7.5   |
 
     @case:limiters-hold-for-locations @clause:4.6.8 @clause:4.6.4.3
-    Scenario Outline: What forbids a challenge, or asks something for it, counts here too: <case>
+    Scenario Outline: Limiters and costs of challenging also apply to challenging a location: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                 | player | zone | state |
@@ -120,7 +120,7 @@ Feature: Locations are challenged
         | guest  | Bob's play, exerted, at castle | Bob's play, exerted |
 
     @case:pride-rock-falls-and-flounder-with-it @clause:1.8.3 @clause:1.8.1.4 @clause:4.6.8.3
-    Scenario Outline: Without the location's Willpower a damaged character there is banished by the next check: <who> challenges
+    Scenario Outline: Without a location's Willpower bonus a damaged character falls in the next check: <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -146,7 +146,7 @@ Feature: Locations are challenged
   Rule: What speaks of locations being challenged
 
     @case:palace-strikes-back @clause:4.6.6.3 @clause:4.6.2
-    Scenario Outline: A place banishes who banished a character there: <case>
+    Scenario Outline: Kuzco's Palace banishes the character that banished one there: <case>
       Given a game of Lorcana
       And these cards
         | ref    | card                                    | player | zone | state   | at   |
@@ -164,7 +164,7 @@ Feature: Locations are challenged
         | not there |        | play    |
 
     @case:location-challenged-and-banished @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a @ruling:R132b
-    Scenario Outline: A builder at a place sees a location challenged and banished: <case>
+    Scenario Outline: Fergus reacts to a location being challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -189,7 +189,7 @@ Feature: Locations are challenged
         | not where it is not banished         | Ann | Bob   | home | 3 | Ann inks spare  | Ann plays gift for its ink cost | 0 |
 
     @case:builder-deals-four @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a
-    Scenario: He may then deal damage to a character of the player's choice
+    Scenario: Fergus may then deal damage to any character of his player's choice
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state | at   |

@@ -4,7 +4,7 @@ Feature: Leaving a challenge
   Rule: No damage is dealt once either side has left
 
     @case:returned-before-damage @clause:4.6.9 @clause:4.6.9.1 @clause:4.6.5
-    Scenario Outline: The challenged one returns to <other>'s hand as it is challenged
+    Scenario Outline: The challenged character returns to <other>'s hand, and no damage is dealt
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -24,7 +24,7 @@ Feature: Leaving a challenge
         | Bob | Ann   |
 
     @case:challenged-one-banished-before-damage @clause:4.6.9 @clause:4.6.5 @clause:1.8.1.4 @ruling:R158a
-    Scenario: The challenged one is banished by damage moved onto it, and the challenger takes none
+    Scenario: The challenged character is banished by damage moved onto it, and the challenger takes none
       Given a game of Lorcana
       And these cards
         | ref    | card                                                   | player | zone | state             |
@@ -43,7 +43,7 @@ Feature: Leaving a challenge
         | his  | Bob's play, exerted, 2 damage | Bob's discard       |
 
     @case:challenger-banished-before-damage @clause:4.6.9 @clause:4.6.5
-    Scenario Outline: The challenger is banished between the steps, and the challenged takes no damage: <who>
+    Scenario Outline: <who>'s challenger is banished between the steps, and the challenged character takes no damage
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -84,7 +84,7 @@ Feature: Leaving a challenge
         | bridge | Bob's play | Bob's hand          |
 
     @case:played-again-is-another @clause:4.6.9 @clause:7.1.6
-    Scenario: A challenged one that has left and come back is not the one that was challenged
+    Scenario: A challenged character that has left and come back is no longer in the challenge
       Given a game of Lorcana
       And the made-up card "Blinker"
         """
@@ -119,7 +119,7 @@ Feature: Leaving a challenge
       And his is undamaged
 
     @case:banished-by-the-check-after-the-declaration @clause:1.8.1 @clause:4.6.9 @clause:4.6.4.5
-    Scenario Outline: The game state is checked after the declaration, before any damage: <who>
+    Scenario Outline: The check after <who>'s challenge is declared banishes the challenged character before any damage
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Fragile"
@@ -147,7 +147,7 @@ Feature: Leaving a challenge
   Rule: What still waits resolves, and then the challenge is over
 
     @case:rest-of-the-bag-resolves @clause:4.6.9.1
-    Scenario: Abilities that still wait resolve though the challenged one has left
+    Scenario: Waiting abilities still resolve after the challenged character has left
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone | state   |
@@ -169,7 +169,7 @@ Feature: Leaving a challenge
       And his is in Bob's discard
 
     @case:after-a-challenge-cut-short @clause:4.6.9.2 @clause:4.6.7
-    Scenario: What comes after the challenge comes though it ended before any damage
+    Scenario: An effect for after the challenge applies even if the challenge ended before any damage
       Given a game of Lorcana
       And these cards
         | ref     | card                                    | player | zone | state             |
@@ -181,7 +181,7 @@ Feature: Leaving a challenge
       And phillip is ready and undamaged
 
     @case:bonus-while-the-bag-empties @clause:4.6.9.1 @clause:4.6.9.2
-    Scenario: Until what waits has resolved, who is left is still being challenged
+    Scenario: A challenged character still counts as challenged until waiting abilities have resolved
       Given a game of Lorcana
       And the made-up card "Tester"
         """
@@ -206,7 +206,7 @@ Feature: Leaving a challenge
       And tester is undamaged
 
     @case:next-challenge-is-a-new-one @clause:4.6.9.2
-    Scenario: The next challenge goes its way
+    Scenario: After a challenge that ended without damage, the next challenge proceeds as usual
       Given a game of Lorcana
       And these cards
         | ref     | card                              | player | zone | state   |
@@ -225,7 +225,7 @@ Feature: Leaving a challenge
   Rule: Being readied is no leaving
 
     @case:readied-challenger-stays @clause:4.6.4.4 @clause:4.6.9
-    Scenario Outline: A challenger that is readied between the steps is still in the challenge: <who>
+    Scenario Outline: <who>'s challenger, readied between the steps, is still in the challenge
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Quick Recovery"

@@ -2,7 +2,7 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
   Clauses 4.7.3.2 and 4.7.3.3: a text that frees or lessens the cost of moves does so for the moves it names.
 
   @case:free-to-one-location-only @clause:4.7.3.2
-  Scenario: a location that is free to move to makes no other one free
+  Scenario: A location that is free to move to makes no other location free
     Given a game of Lorcana
     And the made-up card "Open Meadow"
       """
@@ -22,7 +22,7 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
     And mine is at meadow
 
   @case:pirates-board-hooks-ship-alone-for-free @clause:4.7.3.2
-  Scenario: a Pirate moves to Hook's ship for free, and to no tower
+  Scenario: A Pirate moves to Hook's Ship for free, but not to another location
     Given a game of Lorcana
     And these cards
       | ref   | card                               | player | zone |
@@ -37,7 +37,7 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
     And hook is at ship
 
   @case:cheaper-for-such-characters-only @clause:4.7.3.3
-  Scenario Outline: moves of Pirates cost 1 less; <case> moves
+  Scenario Outline: Moves of Pirates cost 1 less, and <case> moves
     Given a game of Lorcana
     And the made-up card "Sea Chart"
       """
@@ -60,7 +60,7 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
       | another one  | a character costing 1                    | 0    |
 
   @case:cheaper-for-this-character-only @clause:4.7.3.3
-  Scenario Outline: one character moves for 1 less; <case> moves
+  Scenario Outline: One character's moves cost 1 less, and <case> moves
     Given a game of Lorcana
     And the made-up card "Swift Runner"
       """

@@ -42,7 +42,7 @@ Feature: Move a character
         | 1 ready ink and 4 exerted ink |
 
     @case:states-that-move @clause:4.7.3 @clause:4.7.4
-    Scenario Outline: a character that is <state> moves, and stays so
+    Scenario Outline: A character that is <state> can move and stays <state>
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state   |
@@ -60,7 +60,7 @@ Feature: Move a character
         | exerted            |
 
     @case:move-to-the-location-just-played @clause:4.7.3 @clause:5.1.2.3 @clause:5.6.4 @ruling:R167
-    Scenario: Merlin's Cottage is moved to in the turn it is played
+    Scenario: A character can move to Merlin's Cottage in the turn the location is played
       Given a game of Lorcana
       And these cards
         | ref     | card                                  | player | zone | state |
@@ -77,7 +77,7 @@ Feature: Move a character
         | Ann's ink | 1 ready, 1 exerted | 2 exerted              |
 
     @case:two-characters-at-one-location @clause:4.1.1 @clause:4.7.3
-    Scenario: one after the other, each for its own ink
+    Scenario: Two characters move to the same location, each for its own move cost
       Given a game of Lorcana
       And these cards
         | ref  | card                       | player | zone | state |
@@ -96,7 +96,7 @@ Feature: Move a character
   Rule: Only own characters, only to own locations, only in one's own turn
 
     @case:not-the-opponents-location @clause:4.7.1 @clause:4.7.3.1
-    Scenario Outline: <who> does not move to the other player's location
+    Scenario Outline: <who> cannot move a character to the other player's location
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -114,7 +114,7 @@ Feature: Move a character
         | Bob | Ann   |
 
     @case:not-the-opponents-character @clause:4.7.1
-    Scenario: Ann does not move Bob's character, neither to her location nor to his
+    Scenario: Ann cannot move Bob's character, neither to her location nor to his
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -130,7 +130,7 @@ Feature: Move a character
       And nothing has changed
 
     @case:only-characters-move @clause:4.7.1 @clause:4.7.3.1
-    Scenario Outline: <card> in the <zone> does not move
+    Scenario Outline: Ann cannot move <card> in the <zone> zone to a location
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone   | state |
@@ -149,7 +149,7 @@ Feature: Move a character
         | discard  | a character costing 2 | discard |
 
     @case:only-to-locations-in-play @clause:4.7.1 @clause:4.7.3.1
-    Scenario Outline: nobody moves to <card> in the <zone>
+    Scenario Outline: Ann cannot move a character to <card> in the <zone> zone
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone   | state |
@@ -167,7 +167,7 @@ Feature: Move a character
         | character | a character costing 2 | play |
 
     @case:no-move-in-the-opponents-turn @clause:4.1.2 @clause:4.7.3
-    Scenario: Bob moves nothing in Ann's turn
+    Scenario: Bob cannot move a character in Ann's turn
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -181,7 +181,7 @@ Feature: Move a character
   Rule: From one location only to another one
 
     @case:not-where-it-is-already @clause:4.7.2
-    Scenario: who is at Tundratown does not move to Tundratown
+    Scenario: A character at Tundratown cannot move to Tundratown
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state | at   |
@@ -193,7 +193,7 @@ Feature: Move a character
       And nothing has changed
 
     @case:on-to-another-location @clause:4.7.2 @clause:4.7.4
-    Scenario: from Tundratown to the marketplace; only the new one counts
+    Scenario: A damaged character that moves away from Pride Rock loses its Willpower bonus and is banished
       Given a game of Lorcana
       And these cards
         | ref    | card                           | player | zone | state | at   |
@@ -209,7 +209,7 @@ Feature: Move a character
         | Ann's ink | 3 ready                       | 2 ready, 1 exerted |
 
     @case:same-location-is-not-offered @clause:4.7.2 @clause:4.7.3.1
-    Scenario: whoever says no location is asked among the others
+    Scenario: A player who names no location is asked to choose among the other locations
       Given a game of Lorcana
       And these cards
         | ref    | card                  | player | zone | state | at   |
@@ -226,7 +226,7 @@ Feature: Move a character
       And mine is at lagoon
 
     @case:what-costs-too-much-is-not-offered @clause:4.7.1 @clause:4.7.3.1 @clause:4.7.3.2
-    Scenario Outline: with <ink> ink whoever says no location comes to <what>
+    Scenario Outline: With <ink> ink and no location named, the character moves to <what>
       Given a game of Lorcana
       And the made-up card "Near"
         """
@@ -254,7 +254,7 @@ Feature: Move a character
         | 2   | the only one that can be paid | Ann inks spare  | near  |
 
     @case:a-ship-that-is-too-far @clause:4.7.3.1
-    Scenario: with 1 ink Aladdin can move to either tower, and not to the ship that costs 2
+    Scenario: With 1 ink Aladdin can move to the Tower or the Casita, but not to the ship that costs 2
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone |
@@ -272,7 +272,7 @@ Feature: Move a character
   Rule: What can be moved for free is moved for free
 
     @case:free-move-is-not-charged @clause:4.7.3.2
-    Scenario Outline: <what> goes there for <cost>
+    Scenario Outline: A location lets certain characters move to it for free: <what> moves there for <cost>
       Given a game of Lorcana
       And these cards
         | ref   | card   | player | zone | state   |
@@ -294,7 +294,7 @@ Feature: Move a character
         | a Toy                    | a character costing 2, classified Toy  |         | Pizza Planet - Spaceport                   | nothing | 3    |
 
     @case:free-move-without-ink @clause:4.7.3.2
-    Scenario Outline: without any ink <who> <verdict>
+    Scenario Outline: Without any ink, the move of <who> to Hook's Ship is <verdict>
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone | state |
@@ -312,7 +312,7 @@ Feature: Move a character
   Rule: Payment modifiers change the total
 
     @case:cheaper-where-somebody-is @clause:4.7.3.3 @clause:4.7.3.4
-    Scenario Outline: with <who> aboard the RLS Legacy the move costs <cost>
+    Scenario Outline: With <who> aboard the RLS Legacy, a move to it costs <cost>
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state | at       |
@@ -331,7 +331,7 @@ Feature: Move a character
         | nobody   | home   | 3    | 1    |
 
     @case:reduction-is-for-that-location @clause:4.7.3.3
-    Scenario: what makes moving to the RLS Legacy cheaper does not make it cheaper to leave it
+    Scenario: The RLS Legacy makes it cheaper to move there, but not to move away
       Given a game of Lorcana
       And these cards
         | ref    | card                        | player | zone | state | at     |
@@ -344,7 +344,7 @@ Feature: Move a character
       And nothing has changed
 
     @case:move-cost-down-to-nothing @clause:4.7.3.3 @clause:4.7.3.4
-    Scenario Outline: with <maps> a move that costs 1 takes <cost>
+    Scenario Outline: With <maps> in play a move that costs 1 takes <cost>
       Given a game of Lorcana
       And these cards
         | ref  | card                   | player | zone   | state   |
@@ -368,7 +368,7 @@ Feature: Move a character
         | a map of Bob's too | Bob   | play | nothing | 0    |
 
     @case:play-reduction-does-not-move @clause:4.7.3.3
-    Scenario: what makes cards cheaper to play does not make moving cheaper
+    Scenario: A reduction for playing cards does not make moving cheaper
       Given a game of Lorcana
       And these cards
         | ref     | card                   | player | zone | state |
@@ -383,7 +383,7 @@ Feature: Move a character
       And nothing has changed
 
     @case:to-and-fro-for-nothing @clause:4.1.1 @clause:4.7.3.4
-    Scenario: between two locations of move cost 0 a character goes to and fro as often as its player likes
+    Scenario: Between two locations of move cost 0 a character can move back and forth as often as wanted
       Given a game of Lorcana
       And these cards
         | ref   | card                                        | player | zone | state |
@@ -401,7 +401,7 @@ Feature: Move a character
   Rule: What triggers on a move waits until the character is there
 
     @case:moves-here-triggers @clause:4.7.5 @clause:4.7.4 @clause:6.2.1
-    Scenario Outline: Cubby is stronger whenever he moves (<case>)
+    Scenario Outline: Cubby is stronger only when he himself moves to a location (<case>)
       Given a game of Lorcana
       And these cards
         | ref   | card                              | player | zone | state   | at      |
@@ -445,7 +445,7 @@ Feature: Move a character
         | Jolly Roger - Hook's Ship | 0    | 1     |
 
     @case:once-for-the-location @clause:6.1.13.2 @clause:4.7.5 @ruling:R111b
-    Scenario: two strong characters move to The Bitterwood and the second brings no card
+    Scenario: Two strong characters move to The Bitterwood, and only the first brings a card
       Given a game of Lorcana
       And these cards
         | ref   | card                                     | player | zone | state |
@@ -469,7 +469,7 @@ Feature: Move a character
       And Ann has 1 card in hand
 
     @case:move-trigger-after-the-check @clause:4.7.5 @clause:1.8.2 @clause:1.8.3
-    Scenario: a character that falls by leaving Pride Lands has still moved
+    Scenario: A character that is banished by leaving Pride Rock has still moved
       Given a game of Lorcana
       And these cards
         | ref   | card                                | player | zone | state    | at   |

@@ -2,7 +2,7 @@ Feature: Moved by effects
   Clauses 4.7.1 and 4.7.2 hold for effects too: own characters, own locations, not where they are already.
 
   @case:carpet-moves-for-nothing @clause:4.7.4 @clause:4.7.1
-  Scenario Outline: <who>'s carpet takes <who>'s character to <who>'s location without any ink
+  Scenario Outline: <who>'s Magic Carpet moves <who>'s character to <who>'s location without any ink
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -27,7 +27,7 @@ Feature: Moved by effects
       | Bob | Ann   |
 
   @case:effects-move-only-ones-own @clause:4.7.1
-  Scenario Outline: an effect that does not say whose moves no opposing character and nobody to an opposing location (<case>)
+  Scenario Outline: An effect moves neither an opposing character nor a character to an opposing location (<case>)
     Given a game of Lorcana
     And the made-up card "Stiff Breeze"
       """
@@ -55,7 +55,7 @@ Feature: Moved by effects
       | to opposing | Ann   | Bob   |
 
   @case:not-moved-where-it-is @clause:4.7.2 @clause:4.7.4
-  Scenario Outline: moved where it is, Cubby has not moved (<case>)
+  Scenario Outline: Moving Cubby by an effect to where he already is does not count as moving (<case>)
     Given a game of Lorcana
     And these cards
       | ref    | card                                                   | player | zone | state   | at   |
@@ -75,7 +75,7 @@ Feature: Moved by effects
       | elsewhere |      | 6      |
 
   @case:song-moves-if-wanted @clause:4.7.4 @clause:6.1.4
-  Scenario Outline: I Will Find My Way strengthens a character, who may move (<answer>)
+  Scenario Outline: I Will Find My Way strengthens a character, which may then move (<answer>)
     Given a game of Lorcana
     And these cards
       | ref    | card                                                   | player | zone | state   |

@@ -2,7 +2,7 @@ Feature: 4.7 What moving to a location triggers
   Clauses 6.2.1, 6.2.2, 6.5.6, 1.8.1.4 and 6.7.5.
 
   @case:the-first-time-here @clause:6.2.2 @clause:6.2.1 @clause:6.5.6 @ruling:R111a
-  Scenario Outline: of two characters moved to the Mine the first, <first>, makes <damage> damage
+  Scenario Outline: Of two characters moved to the Mine only the first, the <first>, brings damage: <damage>
     Given a game of Lorcana
     And these cards
       | ref    | card                                      | player | zone | state |
@@ -27,7 +27,7 @@ Feature: 4.7 What moving to a location triggers
       | hero   | knight | 1      |
 
   @case:declined-the-first-time-is-over @clause:6.2.2 @clause:6.1.4 @ruling:R111a
-  Scenario: the first time is the first time, whatever Ann makes of it
+  Scenario: The first move to the Mine in a turn counts as the first even if Ann declines its ability
     Given a game of Lorcana
     And these cards
       | ref    | card                                      | player | zone | state |
@@ -44,7 +44,7 @@ Feature: 4.7 What moving to a location triggers
     And enemy is undamaged
 
   @case:again-in-the-next-turn @clause:6.2.2
-  Scenario: in Ann's next turn there is a first time again
+  Scenario: In Ann's next turn there is a first move to the Mine again
     Given a game of Lorcana
     And these cards
       | ref    | card                                     | player | zone | state |
@@ -66,7 +66,7 @@ Feature: 4.7 What moving to a location triggers
     And enemy has 2 damage
 
   @case:two-at-once-are-one-first-time @clause:6.2.2 @clause:6.2.1
-  Scenario Outline: two of <who>'s characters that arrive together are one first time, and a third is none
+  Scenario Outline: Two of <who>'s characters that arrive together are one first move, and a third triggers nothing
     Given a game of Lorcana
     And it is <who>'s turn
     And the made-up card "Toll House"
@@ -111,7 +111,7 @@ Feature: 4.7 What moving to a location triggers
       | Bob |
 
   @case:arrived-checked-then-the-finish @clause:6.7.5 @clause:1.8.1.4 @clause:7.7.3.1 @clause:1.8.2 @ruling:R134b
-  Scenario Outline: Vanellope with <before> races to the Finish Line for 1 damage
+  Scenario Outline: Vanellope, with <before>, takes 1 more and moves to the Finish Line, whose ability resolves
     Given a game of Lorcana
     And the made-up card "Starting Grid"
       """
@@ -145,7 +145,7 @@ Feature: 4.7 What moving to a location triggers
       | no damage |           | Ann's play    |
 
   @case:only-from-a-location @clause:6.2.2 @ruling:R134b
-  Scenario: who comes to the Finish Line from no location triggers nothing
+  Scenario: Vanellope moves to the Finish Line from no location, and nothing triggers
     Given a game of Lorcana
     And these cards
       | ref       | card                                      | player | zone | state |
@@ -158,7 +158,7 @@ Feature: 4.7 What moving to a location triggers
     And nobody is asked
 
   @case:a-first-time-of-each-condition @clause:6.2.6 @clause:6.2.2
-  Scenario: an ability with two conditions has a first time of each
+  Scenario: An ability with two conditions has a first time for each of them
     Given a game of Lorcana
     And the made-up card "Milestone"
       """
