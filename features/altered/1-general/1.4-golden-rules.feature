@@ -37,7 +37,7 @@ Feature: Altered 1.4, golden rules
 
     @case:permission-does-not-help @clause:1.4.1.a
     @clause:1.x:1.4.1.a
-    Scenario: A permission does not lift a prohibition
+    Scenario: A passive ability forbids Ann to play Spells; she can still play a Character
       Given the made-up card "Warden"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
