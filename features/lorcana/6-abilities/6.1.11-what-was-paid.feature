@@ -26,7 +26,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | three | 3 |
 
   @case:the-card-banished-for-it @clause:6.1.11 @clause:5.2.6
-  Scenario Outline: A character with the name of the one banished for the ability is played, <what>
+  Scenario Outline: Ann plays a character of the same name as the one banished for the ability, <what>
     Given a game of Lorcana
     And the made-up card "Dealer"
       """

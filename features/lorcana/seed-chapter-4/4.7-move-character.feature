@@ -4,7 +4,7 @@ Feature: 4.7 of the notes: moving a character
   Rule: From the inkwell to the Bag
 
     @case:notes-move-to-the-bag @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.7-move @clause:seed-chapter-4:4.7-bag @edition:seed-chapter-4
-    Scenario Outline: <who> moves a <state> character from the inkwell to the Bag
+    Scenario Outline: <who> moves a character that is <state> ink to the Bag
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
