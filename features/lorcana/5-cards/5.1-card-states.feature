@@ -27,7 +27,7 @@ Feature: Card states
   Rule: Only in play and in the inkwell a card is exerted
 
     @case:put-exerted-where-nothing-is @clause:5.1.2.5 @clause:5.1.2.6 @clause:5.1.2.7
-    Scenario Outline: what is put where nothing is exerted is not exerted any more: <zone>
+    Scenario Outline: A card put into a zone where nothing is exerted is no longer exerted: <zone>
       Given a game of Lorcana
       And the made-up card "Slumber"
         """
@@ -54,7 +54,7 @@ Feature: Card states
         | hand    |
 
     @case:put-exerted-into-the-inkwell @clause:5.1.2.4
-    Scenario: what a text puts exerted into an inkwell is exerted there
+    Scenario: A card that a text puts exerted into an inkwell is exerted there
       Given a game of Lorcana
       And the made-up card "Slumber"
         """
@@ -75,7 +75,7 @@ Feature: Card states
   Rule: A card under another is not in play
 
     @case:covered-card-is-not-chosen @clause:5.1.1.5 @clause:5.1.1.8
-    Scenario: of a stack only the top card can be chosen, and of a stack too strong none
+    Scenario: Only the top card of a stack can be chosen, and here it has too much Strength for that
       Given a game of Lorcana
       And these cards
         | ref   | card                                    | player | zone | state | under |
@@ -92,7 +92,7 @@ Feature: Card states
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:covered-card-does-not-act @clause:5.1.1.5
-    Scenario Outline: a card under another neither quests nor sings (Ann <attempt>)
+    Scenario Outline: A card under another cannot quest, sing or be shifted onto: Ann <attempt>
       Given a game of Lorcana
       And these cards
         | ref  | card                      | player | zone | state | under |
@@ -112,7 +112,7 @@ Feature: Card states
         | shifts more onto base   |
 
     @case:covered-gaston-helps-no-lefou @clause:5.1.1.5 @clause:4.3.6
-    Scenario: a Gaston under Baymax is not in play, so LeFou costs 2
+    Scenario: A Gaston under Baymax is not in play, so LeFou costs 2
       Given a game of Lorcana
       And these cards
         | ref    | card                     | player | zone | state | under  |
@@ -125,7 +125,7 @@ Feature: Card states
       And nothing has changed
 
     @case:covering-lilo-ends-the-free-play @clause:5.1.1.5 @clause:5.1.1.6 @clause:4.3.2.2
-    Scenario: Lilo is covered by a Shift, and Pudge is free no more
+    Scenario: Once Lilo is covered by a Shift, Pudge can no longer be played for free
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -143,7 +143,7 @@ Feature: Card states
       And nothing has changed
 
     @case:another-chance-for-two-cards @clause:5.1.1.6 @clause:5.1.1.5
-    Scenario: both cards under the graveyard go to the hand, and it is banished
+    Scenario: Both cards under the graveyard go to hand, and the graveyard is banished
       Given a game of Lorcana
       And these cards
         | ref     | card                                                 | player | zone | state    | under   |
@@ -160,7 +160,7 @@ Feature: Card states
       And yard is in Bob's discard
 
     @case:stack-leaves-play-together @clause:5.1.1.7 @clause:8.10.7
-    Scenario: a banished stack goes to the discard whole
+    Scenario: A banished stack goes to the discard as a whole
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state            | under |
@@ -180,7 +180,7 @@ Feature: Card states
   Rule: An effect may exert what is drying; a cost may not
 
     @case:effect-exerts-a-drying-character @clause:5.1.1.11 @clause:5.1.3
-    Scenario: Rock Star's ability exerts the character just played, once
+    Scenario: Rock Star's ability exerts the drying character that was just played
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -194,7 +194,7 @@ Feature: Card states
       And Ann has 1 cards in hand
 
     @case:the-exerted-are-not-exerted-instead @clause:6.1.5.2
-    Scenario: who is to exert all characters or draw a card has to draw while all are exerted
+    Scenario: With all characters exerted, Ann cannot choose to exert them and has to draw a card
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -215,7 +215,7 @@ Feature: Card states
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
     @case:sleepy-is-no-adoring-fan @clause:6.7.9
-    Scenario: Sleepy enters exerted, so that nobody can exert him for Stitch
+    Scenario: Sleepy enters play exerted, so he cannot be exerted for Stitch
       Given a game of Lorcana
       And these cards
         | ref    | card                 | player | zone |
@@ -229,7 +229,7 @@ Feature: Card states
       And Ann has 0 cards in hand
 
     @case:one-character-is-exerted-once @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
-    Scenario: with two Rock Stars the new character is exerted for one draw only
+    Scenario: With two Rock Stars the new character is exerted for one draw only
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -249,7 +249,7 @@ Feature: Card states
   Rule: A covered card's abilities are off
 
     @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:6.4.2.3 @ruling:R117b
-    Scenario Outline: Ann's guardian that gives the others Ward is <where>
+    Scenario Outline: Ann's guardian gives her other characters Ward only while not covered: <where>
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Aurora the Guardian"
@@ -275,7 +275,7 @@ Feature: Card states
         | covered  | play | top   | Ann's discard |
 
     @case:put-under-from-play @clause:5.1.1.5 @clause:5.1.1.8 @clause:6.4.2.3
-    Scenario Outline: Ann's captain, put under <under>, has left play: its own ability says so, and nobody is stronger by it
+    Scenario Outline: Ann's captain, put under <under>, leaves play and strengthens nobody, unless that is itself
       Given a game of Lorcana
       And the made-up card "Captain"
         """

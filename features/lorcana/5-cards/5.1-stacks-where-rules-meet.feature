@@ -1,7 +1,7 @@
 Feature: 5.1 Cards under cards, where several rules meet
 
   @case:cheaper-for-what-lay-below @clause:5.1.1.7 @clause:6.1.12 @clause:4.3.2.3
-  Scenario: A character card that lay face down below a banished one is counted in the discard
+  Scenario: A character card that lay facedown under a banished one is counted in the discard
     Given a game of Lorcana
     And the made-up card "Gravedigger"
       """
@@ -26,7 +26,7 @@ Feature: 5.1 Cards under cards, where several rules meet
     And Ann has 0 ready ink
 
   @case:a-stack-becomes-ink-card-by-card @clause:5.1.1.7 @clause:7.5.2 @clause:8.10.7 @clause:6.2.1
-  Scenario: A shifted character put into the inkwell is two cards that come there
+  Scenario: A shifted character put into the inkwell is two cards that arrive there
     Given a game of Lorcana
     And the made-up card "Freeze Over"
       """
@@ -66,7 +66,7 @@ Feature: 5.1 Cards under cards, where several rules meet
     And wall has 5 damage
 
   @case:a-cork-with-something-below @clause:6.5.4 @clause:5.1.1.7 @clause:1.8.1.4
-  Scenario: A shifted character that would be banished goes to the hand instead, with the card below
+  Scenario: A shifted character that returns instead of being banished takes along the card below
     Given a game of Lorcana
     And the made-up card "Cork"
       """
@@ -89,7 +89,7 @@ Feature: 5.1 Cards under cards, where several rules meet
     And Ann has no lore
 
   @case:boosted-below-and-boosted-above @clause:8.4.1 @clause:8.10.5 @clause:5.1.1.7 @clause:8.10.7
-  Scenario: A shifted character has a Boost of its own this turn, and all that lies below returns with it
+  Scenario: A shifted character has its own Boost this turn, and all cards below return with it
     Given a game of Lorcana
     And the made-up card "Recall"
       """
@@ -120,7 +120,7 @@ Feature: 5.1 Cards under cards, where several rules meet
     And Ann has 4 cards in hand
 
   @case:a-ghost-ship-sinks-on-arrival @clause:6.7.9 @clause:8.10.6 @clause:8.10.7 @clause:4.3.4.1
-  Scenario: A character shifted onto a wounded one enters with enough damage to fall, and was played all the same
+  Scenario: A shifted character enters with enough damage to be banished, and was played all the same
     Given a game of Lorcana
     And the made-up card "Ghost Ship"
       """

@@ -17,7 +17,7 @@ Feature: Lorcana 5.1, states with printed cards alone
       | 2 damage | 1     |
 
   @case:printed-exerted-in-no-hand @clause:5.1.2.7
-  Scenario: An exerted character that is returned to its player's hand is not exerted any more
+  Scenario: An exerted character returned to its player's hand is no longer exerted
     Given a game of Lorcana
     And these cards
       | ref | card                  | player | zone | state   |
@@ -33,7 +33,7 @@ Feature: Lorcana 5.1, states with printed cards alone
       | Ann's ink | 1 ready             | 1 exerted     |
 
   @case:printed-exerted-in-no-deck @clause:5.1.2.5
-  Scenario: An exerted character under its player's deck is not exerted any more
+  Scenario: An exerted character put under its player's deck is no longer exerted
     Given a game of Lorcana
     And these cards
       | ref | card                                   | player | zone | state   |

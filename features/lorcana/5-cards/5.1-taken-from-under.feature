@@ -27,7 +27,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
       | bury  | Bury                   | Ann    | hand |       |
 
   @case:all-from-under-into-the-hand @clause:5.1.1.6 @clause:5.1.1.5
-  Scenario: All cards under the chosen character go to the hand; it stays, with nothing under it
+  Scenario: All cards under the chosen character go to hand, and the character stays in play
     When Ann plays dig for its ink cost
     And Ann chooses elf
     Then one is in Ann's hand
@@ -36,7 +36,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
     And Ann has 1 lore
 
   @case:all-from-under-to-the-bottom @clause:7.2.3.1 @clause:5.1.1.5
-  Scenario: In the order that Ann says they go to the bottom of her deck
+  Scenario: Cards from under a character go to the bottom of the deck in the order Ann chooses
     Given Ann's deck has 1 card
     When Ann plays bury for its ink cost
     And Ann chooses elf
@@ -45,14 +45,14 @@ Feature: Lorcana 5.1.1, cards taken from under a card
     And Ann has 1 lore
 
   @case:nothing-from-under-one @clause:6.1.5.1
-  Scenario: Where nothing lies under the chosen one, nothing depends on it either
+  Scenario: If no card lies under the chosen character, what depends on that does not follow
     When Ann plays bury for its ink cost
     And Ann chooses imp
     Then one is under elf
     And Ann has 0 lore
 
   @case:from-under-itself-or-the-chosen-one @clause:5.1.1.6
-  Scenario Outline: Cards are taken from under the card itself, or from under the chosen one: <case>
+  Scenario Outline: Cards are taken from under the item itself or from under the chosen character: <case>
     Given the made-up card "Digger"
       """
       {"type": "item", "cost": 1, "abilities": [{"is": "activated", "name": "Dig", "cost": [], "effect": {"is": "sequence", "steps": [
@@ -74,7 +74,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
       | chosen | , "it": "chosen" | under digger  | in Ann's hand |
 
   @case:from-under-to-the-bottom-by-chance @clause:5.1.1.6
-  Scenario: Cards from under go to the bottom of the deck in an order that chance gives
+  Scenario: Cards from under a character go to the bottom of the deck in an order that chance gives
     Given the made-up card "Spill"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [

@@ -13,7 +13,7 @@ Feature: 5.1 Whose card lies under an opponent's
       """
 
   @case:under-an-opponents-card @clause:1.4.3 @clause:5.1.1.7
-  Scenario Outline: <who> puts a card under <other>'s character, which is banished: each card goes to its own player's discard
+  Scenario Outline: Each card of a banished stack goes to its own player's discard: <who>'s card under <other>'s
     Given it is <who>'s turn
     And these cards
       | ref     | card                                   | player  | zone | state   |
@@ -67,7 +67,7 @@ Feature: 5.1 Whose card lies under an opponent's
     And Bob has 2 cards in deck
 
   @case:anothers-card-below-shifted-onto @clause:1.4.3 @clause:5.1.1.7
-  Scenario: Bob shifts onto the character with Ann's card under it; the card is Ann's all the same
+  Scenario: A card of Ann's under a character that Bob shifts onto is still Ann's
     Given it is Bob's turn
     And these cards
       | ref     | card                                                   | player | zone |
@@ -98,7 +98,7 @@ Feature: 5.1 Whose card lies under an opponent's
     And below is in Ann's discard
 
   @case:anothers-card-below-from-the-start @clause:1.4.3 @clause:5.1.1.7
-  Scenario Outline: <other>'s stack with a card of <who>'s in it is put away (<case>), each card to its own player's zone
+  Scenario Outline: Each card of <other>'s stack with one of <who>'s in it goes to its own player's zone (<case>)
     Given it is <who>'s turn
     And the made-up card "Broom"
       """

@@ -4,7 +4,7 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     Given a game of Lorcana
 
   @case:printed-one-character-of-two-names @clause:5.2.6.2 @clause:5.3.6.1
-  Scenario: Flotsam makes whoever is named Jetsam stronger, alone or together with himself
+  Scenario: Flotsam strengthens Ann's characters named Jetsam, Flotsam & Jetsam among them
     Given these cards
       | ref     | card                             | player | zone |
       | flotsam | Flotsam - Riffraff               | Ann    | play |
@@ -19,7 +19,7 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     And his has 2 Strength
 
   @case:printed-the-version-is-no-part-of-a-locations-name @clause:5.6.5.1
-  Scenario Outline: Ann draws a card if a location named Sleepy Hollow is hers: <place>
+  Scenario Outline: Ann draws a card if she has a location named Sleepy Hollow: <place>
     Given these cards
       | ref    | card           | player | zone    |
       | safety | Get to Safety! | Ann    | hand    |
@@ -36,7 +36,7 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
       | Agrabah - Marketplace      | 0     |
 
   @case:printed-of-one-ink-type @clause:5.2.5 @clause:5.2.5.1
-  Scenario: Donald makes the other Ruby characters stronger, those of two ink types among them
+  Scenario: Donald strengthens Ann's other Ruby characters, those of two ink types among them
     Given these cards
       | ref     | card                            | player | zone |
       | donald  | Donald Duck - Ruby Champion     | Ann    | play |
@@ -53,7 +53,7 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     And his has 3 Strength
 
   @case:printed-of-one-classification @clause:5.2.7
-  Scenario: The Queen's quest is worth more lore to the other Villains, whatever else they are
+  Scenario: The Queen of Hearts' quest gives Ann's other Villains more Lore, and nobody else
     Given these cards
       | ref    | card                                   | player | zone |
       | queen  | Queen of Hearts - Wonderland Empress   | Ann    | play |
@@ -68,7 +68,7 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     And his has 1 Lore
 
   @case:colors-of-the-wind @clause:5.2.5.1 @clause:6.1.14.1 @clause:1.7.3
-  Scenario: the cards on top of both decks have two ink types between them, and Ann draws two cards
+  Scenario: The top cards of both decks have two ink types between them, so Ann draws two cards
     Given these cards
       | ref     | card                     | player | zone |
       | colors  | Colors of the Wind       | Ann    | hand |

@@ -2,7 +2,7 @@ Feature: 5.2.6 Names
   Clauses 5.2.6 and 5.2.6.1: the whole name, or one of the names an ampersand joins.
 
   @case:ampersand-gives-both-names @clause:5.2.6.1 @clause:8.10.1
-  Scenario Outline: Anna - Magical Mission on a character named <name>
+  Scenario Outline: Anna - Magical Mission can be shifted only onto a character with the name Anna: <name>
     Given a game of Lorcana
     And these cards
       | ref  | card                                | player | zone | state |
@@ -19,7 +19,7 @@ Feature: 5.2.6 Names
       | Annabelle   | it is refused by 8.10.1 |
 
   @case:only-the-whole-name-counts @clause:5.2.6 @clause:4.3.6
-  Scenario Outline: LeFou and a character named <name> in play
+  Scenario Outline: LeFou costs less only beside a character with the whole name Gaston: <name>
     Given a game of Lorcana
     And these cards
       | ref   | card                                | player | zone | state |
@@ -36,7 +36,7 @@ Feature: 5.2.6 Names
       | Gaston Junior  | it is refused by 1.5.3 |
 
   @case:the-version-is-no-part-of-the-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093b
-  Scenario Outline: Alice exerts <chosen> and everybody else of that name
+  Scenario Outline: Alice exerts <chosen> and every other opposing character of that name
     Given a game of Lorcana
     And these cards
       | ref       | card                               | player | zone | state |
@@ -60,7 +60,7 @@ Feature: 5.2.6 Names
       | trumpeter | musketeer | trumpeter |
 
   @case:the-only-one-of-that-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093a
-  Scenario Outline: of Bob's characters named Winnie the Pooh the one chosen stays, <chosen>
+  Scenario Outline: Of Bob's characters named Winnie the Pooh only the chosen one stays: <chosen>
     Given a game of Lorcana
     And the made-up card "Only This One"
       """
@@ -92,7 +92,7 @@ Feature: 5.2.6 Names
       | pooh   | wizard |
 
   @case:a-further-name-is-a-name @clause:5.2.6.1
-  Scenario Outline: A text about cards named Milo means one that has this name besides another: <case>
+  Scenario Outline: A character counts as named Milo if that is one of its names: <case>
     Given a game of Lorcana
     And the made-up card "Two Names"
       """
@@ -117,7 +117,7 @@ Feature: 5.2.6 Names
       | two  | , "also_named": ["Milo"]  | 1    |
 
   @case:lady-tremaine-is-no-lady @clause:5.2.6
-  Scenario: for Tramp Lady Tremaine is no character named Lady
+  Scenario: Lady Tremaine is not a character named Lady for Tramp
     Given a game of Lorcana
     And these cards
       | ref      | card                                  | player | zone |
@@ -129,7 +129,7 @@ Feature: 5.2.6 Names
     And nothing has changed
 
   @case:maui-names-heihei @conflict:161 @conflict:161 @clause:5.2.6
-  Scenario Outline: Maui keeps to himself as a character named <name> quests: <which>
+  Scenario Outline: Maui loses Reckless when a character named HeiHei quests: <name>, <which>
     Given a game of Lorcana
     And these cards
       | ref  | card                                | player | zone |
@@ -146,7 +146,7 @@ Feature: 5.2.6 Names
       | it has no such name                 | Hei    | 0    | has           |
 
   @case:printings-in-other-capitals @conflict:161 @clause:5.2.6
-  Scenario: a printed card is found however its name is capitalized, and is the same to Maui
+  Scenario: A printed card is found in any capitals, and its name is the same to Maui
     Given a game of Lorcana
     And these cards
       | ref  | card                           | player | zone |
@@ -158,7 +158,7 @@ Feature: 5.2.6 Names
     And maui does not have Reckless
 
   @case:shifted-onto-a-name-in-other-capitals @conflict:161 @conflict:161 @clause:5.2.6 @clause:8.10.1
-  Scenario Outline: a character named Wreck-It Ralph is put on one named <name>: <which>
+  Scenario Outline: Wreck-It Ralph is shifted onto a character named <name>: <which>
     Given a game of Lorcana
     And these cards
       | ref   | card                                                       | player | zone |
@@ -175,7 +175,7 @@ Feature: 5.2.6 Names
       | no hyphen    | Wreck It Ralph | it is refused by 8.10.1 |
 
   @case:one-name-in-two-spellings @conflict:161 @clause:5.2.6
-  Scenario: those that share a name, those of a name, and those of none such, in other capitals
+  Scenario: Capitals do not matter for sharing a name, having a name or not having it
     Given a game of Lorcana
     And the made-up card "Alike"
       """
@@ -202,7 +202,7 @@ Feature: 5.2.6 Names
       | donald | Bob's play | Bob's play, 2 damage          |
 
   @case:a-full-name-is-no-name @clause:5.3.6.1
-  Scenario Outline: an effect about characters named "<name>" and Mickey Mouse - Musketeer: <n>
+  Scenario Outline: Mickey Mouse - Musketeer counts <n> for an effect about characters named "<name>"
     Given a game of Lorcana
     And the made-up card "Call"
       """

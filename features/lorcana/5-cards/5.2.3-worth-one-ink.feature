@@ -31,7 +31,7 @@ Feature: 5.2.3 What lies in an inkwell
       | not enough | 2    | it is refused by 1.5.3 |
 
   @case:the-symbol-lets-it-be-inked @clause:5.2.3
-  Scenario Outline: A card <case> the symbol
+  Scenario Outline: Ann tries to ink a card <case> the inkwell symbol
     Given a game of Lorcana
     And the made-up card "Stone"
       """

@@ -3,7 +3,7 @@ Feature: 5.2.5 What a card is by its print
   what says both Action and Song is a song.
 
   @case:of-one-ink-type @clause:5.2.5 @clause:5.2.5.1
-  Scenario: an effect about Amber characters finds those of this ink type alone, one that has two among them
+  Scenario: An effect about Amber characters finds only those of this ink type, alone or as one of two
     Given a game of Lorcana
     And the made-up card "Glow"
       """
@@ -36,7 +36,7 @@ Feature: 5.2.5 What a card is by its print
       | both  | Bob's play | Bob's discard |
 
   @case:of-one-classification @clause:5.2.7
-  Scenario: an effect about Villains finds whoever is one among other things, and nobody else
+  Scenario: An effect about Villains finds a character that is one among other things, and nobody else
     Given a game of Lorcana
     And the made-up card "Justice"
       """
@@ -63,7 +63,7 @@ Feature: 5.2.5 What a card is by its print
       | bad     | Bob's play | Bob's discard |
 
   @case:the-rangers-names @clause:5.2.6.3
-  Scenario Outline: <card> in play, and lore for each character named <name>: <n>
+  Scenario Outline: <card> counts <n> for an effect about characters named <name>
     Given a game of Lorcana
     And the made-up card "Salt 'n' Pepper"
       """
@@ -90,7 +90,7 @@ Feature: 5.2.5 What a card is by its print
       | Pepper        | Salt 'n' Pepper                  | 0 |
 
   @case:the-rangers-on-dale @clause:5.2.6.3 @clause:8.10.1
-  Scenario Outline: the Recovery Rangers are put by Shift onto a character named <name>
+  Scenario Outline: The Recovery Rangers are shifted onto a character named <name>
     Given a game of Lorcana
     And these cards
       | ref     | card                                | player | zone |
@@ -106,7 +106,7 @@ Feature: 5.2.5 What a card is by its print
       | Gadget | it is refused by 8.10.1 |
 
   @case:what-a-song-is @clause:5.4.4.1
-  Scenario Outline: Ann would have a character sing <what>
+  Scenario Outline: Ann tries to have a character sing <what>
     Given a game of Lorcana
     And the made-up card "Piece"
       """

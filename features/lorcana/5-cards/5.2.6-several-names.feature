@@ -2,7 +2,7 @@ Feature: 5.2.6.2 One character of several names
   Clause 5.2.6.2: Flotsam & Jetsam are found under either name, and are one character all the same.
 
   @case:two-names-are-one-character @clause:5.2.6.2
-  Scenario Outline: Lore for each character named Flotsam or Jetsam, with <who> in play
+  Scenario Outline: Flotsam & Jetsam are one character, named Flotsam or Jetsam: <who> in play
     Given a game of Lorcana
     And the made-up card "Call The Eels"
       """
@@ -24,7 +24,7 @@ Feature: 5.2.6.2 One character of several names
       | another | Ursula           | 0    |
 
   @case:flotsam-and-jetsam-are-one-character @clause:6.7.2
-  Scenario: a raging fire burns once for Flotsam & Jetsam and once for Hades
+  Scenario: Strength of a Raging Fire counts Flotsam & Jetsam as one character, and Hades as another
     Given a game of Lorcana
     And these cards
       | ref    | card                                          | player | zone |

@@ -4,7 +4,7 @@ Feature: Actions and songs
   Rule: A character whose cost is at least the song's is exerted to sing it
 
     @case:sing-with-enough-cost @clause:5.4.4.2 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario Outline: a character costing <cost> sings a song costing 3
+    Scenario Outline: A character costing <cost> sings a song costing 3
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -26,7 +26,7 @@ Feature: Actions and songs
         | 7    |
 
     @case:sing-with-too-little-cost @clause:5.4.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    Scenario: a character costing 2 does not sing a song costing 3
+    Scenario: A character costing 2 cannot sing a song costing 3
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -40,7 +40,7 @@ Feature: Actions and songs
 
     @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario: a character played this turn does not sing
+    Scenario: A character played this turn cannot sing
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -55,7 +55,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:who-cannot-sing @clause:5.4.4.2 @clause:5.1.1.2 @clause:5.1.1.11
-    Scenario Outline: <who> does not sing
+    Scenario Outline: A song cannot be sung by <who>
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player   | zone   | state   |
@@ -75,7 +75,7 @@ Feature: Actions and songs
         | Ariel who has no voice  | Ariel - On Human Legs   | Ann    | play |         |
 
     @case:only-songs-are-sung @clause:5.4.4.1 @clause:5.4.4.2
-    Scenario: an action that is no song is not sung
+    Scenario: An action that is no song cannot be sung
       Given a game of Lorcana
       And these cards
         | ref    | card                  | player | zone | state |
@@ -86,7 +86,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:sing-only-in-ones-own-turn @clause:4.3.2
-    Scenario: Bob does not sing in Ann's turn
+    Scenario: Bob cannot sing in Ann's turn
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -98,7 +98,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:which-character-sings @clause:5.4.4.2 @clause:4.3.2.2
-    Scenario: with two characters able to sing, the player says which
+    Scenario: With two characters able to sing, their player chooses which one does
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -119,7 +119,7 @@ Feature: Actions and songs
 
     @case:short-of-ink-is-not-singing @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2 @clause:seed-guide:2
-    Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
+    Scenario Outline: A song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -138,7 +138,7 @@ Feature: Actions and songs
         | 2   |
 
     @case:short-of-singers-is-not-paying @clause:5.4.4.2 @clause:4.3.2.2
-    Scenario: a song announced as sung is not paid with ink instead
+    Scenario: A song announced as sung is not paid for with ink instead
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -151,7 +151,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:singing-needs-no-extra-ink-without-modifiers @clause:4.3.2.3
-    Scenario: a song paid with ink exerts nobody
+    Scenario: A song paid for with ink exerts nobody
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone | state |
@@ -165,7 +165,7 @@ Feature: Actions and songs
       And Ann has 0 ready ink
 
     @case:no-singing-after-gantu @clause:5.4.4.2 @clause:1.2.2 @clause:6.1.13.3 @clause:3.2.1.3
-    Scenario: once Gantu was played nobody sings until Ann's next turn
+    Scenario: Once Gantu has been played, nobody can sing until Ann's next turn
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone | state |
@@ -197,7 +197,7 @@ Feature: Actions and songs
   Rule: Songs and other actions leave the waiting abilities for later
 
     @case:song-trigger-of-the-singer-waits @clause:5.4.5 @clause:1.7.2
-    Scenario: the card drawn for singing is not discarded by the song
+    Scenario: The card drawn for singing is not discarded by the song, as the trigger waits
       Given a game of Lorcana
       And the made-up card "Songbird"
         """
@@ -226,7 +226,7 @@ Feature: Actions and songs
         | ann-deck-1 | Ann's deck | Ann's hand          |
 
     @case:no-sang-trigger-without-singing @clause:6.2.1
-    Scenario: a song paid with ink was sung by nobody
+    Scenario: A song paid for with ink was sung by nobody and triggers no singer
       Given a game of Lorcana
       And the made-up card "Songbird"
         """
@@ -272,7 +272,7 @@ Feature: Actions and songs
         | b2    | Bob's hand | Bob's discard       |
 
     @case:nobody-acts-while-the-opponent-is-asked @clause:1.7.2 @clause:5.4.1.2
-    Scenario: while Bob is asked Ann plays nothing
+    Scenario: While Bob is asked to choose, Ann cannot play a card
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -293,7 +293,7 @@ Feature: Actions and songs
 
 
     @case:nothing-to-discard @clause:5.4.1.2 @clause:1.2.3
-    Scenario: with an empty hand Bob discards nothing and is not asked
+    Scenario: Bob with an empty hand discards nothing and is not asked
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |

@@ -1,4 +1,4 @@
-Feature: 5.4.4 Abilities that hear a character sing
+Feature: 5.4.4 Abilities that trigger when a character sings
 
   Background:
     Given a game of Lorcana
@@ -27,7 +27,7 @@ Feature: 5.4.4 Abilities that hear a character sing
     And Ann's deck has 3 cards
 
   @case:each-singer-is-heard @clause:8.12.3 @clause:6.2.2
-  Scenario: each of two that sing is heard, the song once
+  Scenario: Each of two characters singing together triggers, and the song triggers once
     When Ann sings song together with elf and imp
     And Ann chooses listener
     Then it is accepted
@@ -38,14 +38,14 @@ Feature: 5.4.4 Abilities that hear a character sing
     And rest is exerted
 
   @case:a-singer-of-another-sort @clause:6.2.2 @clause:5.4.4.2
-  Scenario: a singer that is not meant is not heard
+  Scenario: A singer that does not fit the description does not trigger, but the song does
     When Ann sings song with bard
     Then it is accepted
     And Ann has 5 lore
     And bard is ready
 
   @case:the-song-that-is-sung @clause:6.2.2
-  Scenario Outline: what is sung may matter: a song costing <cost>
+  Scenario Outline: A trigger may ask what is sung: a song costing <cost>
     Given the made-up card "Critic"
       """
       {"type": "item", "cost": 1, "abilities": [

@@ -2,7 +2,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
   Clauses 4.4.3.4, 6.3.1, 5.1.1.5 and 4.3.2.2.
 
   @case:exert-each-time @clause:5.1.1.9 @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a
-  Scenario: the Cauldron takes one card for one activation, and is exerted then
+  Scenario: The Black Cauldron takes one card for one activation, and is then exerted
     Given a game of Lorcana
     And these cards
       | ref      | card                  | player | zone    | state |
@@ -27,7 +27,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     And nothing has changed
 
   @case:again-once-readied @clause:4.4.3.4 @clause:4.1.1 @ruling:R101b
-  Scenario: readied, the Cauldron takes another card in the same turn
+  Scenario: The Black Cauldron, once readied, takes another card in the same turn
     Given a game of Lorcana
     And these cards
       | ref      | card                  | player | zone    | state |
@@ -72,7 +72,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | four ready items | 1   | four items to exert | ready   | its other cost | it is accepted         | i4 is exerted             |
 
   @case:not-without-the-ability @clause:4.3.2 @clause:5.1.1.5 @ruling:R072a
-  Scenario: without the ability nothing is played from under the Cauldron
+  Scenario: Without the Cauldron's ability no card under it can be played
     Given a game of Lorcana
     And these cards
       | ref      | card                  | player | zone | state | under    |
@@ -84,7 +84,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     And nothing has changed
 
   @case:what-is-under-comes-into-play @clause:4.3.3.1 @clause:5.1.1.7
-  Scenario: of two cards under the Cauldron one is played, as drying as any other
+  Scenario: Of two cards under the Cauldron one is played, and is drying as any other
     Given a game of Lorcana
     And these cards
       | ref      | card                  | player | zone | state | under    |
@@ -102,7 +102,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | Ann's ink | 3 ready, 1 exerted         | 2 ready, 2 exerted         |
 
   @case:only-this-turn @clause:4.3.2 @clause:6.1.13.4
-  Scenario: in her next turn Ann cannot play it from there
+  Scenario: A card under the Cauldron can no longer be played in Ann's next turn
     Given a game of Lorcana
     And these cards
       | ref      | card                  | player | zone | state | under    |
@@ -119,7 +119,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     And nothing has changed
 
   @case:hand-or-discard-of-ones-own @clause:1.3.3 @clause:7.6.1 @ruling:R132c
-  Scenario Outline: Fergus is exerted with a location in <whose>
+  Scenario Outline: Fergus lets Ann play a location costing 4 from her own hand or discard: <whose>
     Given a game of Lorcana
     And these cards
       | ref    | card                     | player | zone   | state |
@@ -140,7 +140,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | Ann's hand that costs 5 | 5 | Ann | hand    | Ann inks spare  | Ann's hand    |
 
   @case:location-from-the-discard-for-free @clause:7.6.1 @clause:6.1.7 @ruling:R132c
-  Scenario: Fergus puts a location of Ann's discard into play for free
+  Scenario: Fergus puts a location from Ann's discard into play for free
     Given a game of Lorcana
     And these cards
       | ref    | card                    | player | zone    | state |

@@ -4,7 +4,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
     Given a game of Lorcana
 
   @case:here-or-anywhere @clause:6.1.3.1
-  Scenario Outline: A location acts on all characters, or on those here: <case>
+  Scenario Outline: A location's effect applies to all characters or only to those here: <case>
     Given the made-up card "Camp"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -40,7 +40,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | lose-here   | "is": "loses", "keyword": "rush"          | , "here": true |          | does not have Rush  | has Rush            |
 
   @case:damage-moved-from-here-or-anywhere @clause:6.1.3.1 @clause:1.9.2
-  Scenario Outline: A location moves damage from all characters of Ann's, or from those here: <case>
+  Scenario Outline: A location moves damage from all of Ann's characters or only from those here: <case>
     Given the made-up card "Infirmary"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -64,7 +64,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | here | , "here": true | 1      |
 
   @case:must-quest-here-or-anywhere @clause:6.1.3.1 @clause:1.2.1
-  Scenario Outline: A location demands that all characters quest, or those here: <case>
+  Scenario Outline: A location makes all characters quest or only those here: <case>
     Given the made-up card "Gate"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -90,7 +90,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | here | , "here": true | accepted         |
 
   @case:said-of-those-here-or-anywhere @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: What a location says in play of all characters, or of those here: <case>
+  Scenario Outline: A location's static ability applies to all characters or only to those here: <case>
     Given the made-up card "Fort"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -121,7 +121,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | floor-here | "is": "not-reduced-below", "stat": "lore"                      | , "here": true | has 1 Lore         | has 0 Lore         |
 
   @case:an-ability-here-or-anywhere @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: A location gives an ability to all characters, or to those here: <case>
+  Scenario Outline: A location gives an ability to all characters or only to those here: <case>
     Given the made-up card "School"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -145,7 +145,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | here | , "here": true | 1     |
 
   @case:challengers-here-or-anywhere @clause:6.1.3.1 @clause:4.6.4.2 @clause:4.6.6.1
-  Scenario Outline: A location lets all characters challenge ready ones, with their Willpower, or those here: <case>
+  Scenario Outline: All characters or only those here may challenge ready ones, and fight with Willpower: <case>
     Given the made-up card "Arena"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1, "abilities": [
@@ -176,7 +176,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | with-here  |                | , "here": true | 1      | accepted           |
 
   @case:challenged-here-or-anywhere @clause:6.1.3.1 @clause:4.6.4.2
-  Scenario Outline: A location lets ready characters be challenged, all or those here: <case>
+  Scenario Outline: A location lets all ready characters or only those here be challenged: <case>
     Given the made-up card "Ring"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1, "abilities": [
@@ -200,7 +200,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | here | , "here": true | refused by 4.6.4.2 |
 
   @case:counted-here-or-anywhere @clause:6.1.3.1 @clause:6.1.8
-  Scenario Outline: A location counts all characters and all damage on them, or here: <case>
+  Scenario Outline: A location counts all characters and their damage or only those here: <case>
     Given the made-up card "Tower"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -223,7 +223,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | damage-here | 3    | {"is": "value", "of": "damage", "all": {"type": ["character"], "here": true}}           |
 
   @case:paid-here-or-anywhere @clause:6.1.3.1 @clause:1.5.3
-  Scenario Outline: An ability of a location is paid for with a character, or with one here: <case>
+  Scenario Outline: A location's ability is paid for with any character or only with one here: <case>
     Given the made-up card "Market"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -245,7 +245,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | banish-here | "is": "banish-chosen" | , "here": true | refused by 1.5.3 |
 
   @case:quests-here-or-anywhere @clause:6.1.3.1 @clause:6.2.4
-  Scenario Outline: A location asks of a character that quests whether it is exerted, or whether it is here: <case>
+  Scenario Outline: A location asks whether a questing character is exerted, or also whether it is here: <case>
     Given the made-up card "Stand"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -269,7 +269,7 @@ Feature: Lorcana 5.6, what locations say of the characters that are at them
       | here | , "here": true | 1     |
 
   @case:unharmed-here-or-anywhere @clause:6.1.3.1 @clause:6.5.1
-  Scenario Outline: A location keeps damage from all characters, or from those here: <case>
+  Scenario Outline: A location prevents damage to all characters or only to those here: <case>
     Given the made-up card "Shelter"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,

@@ -4,7 +4,7 @@ Feature: 5.6 Locations
   Rule: Characters stay when their location leaves play
 
     @case:location-leaves-characters-stay @clause:5.6.6
-    Scenario Outline: <who>'s location is banished and <who>'s character is at no location
+    Scenario Outline: <who>'s location is banished, and <who>'s character stays in play at no location
       Given a game of Lorcana
       And it is <other>'s turn
       And the made-up card "Wrecking Ball"
@@ -33,7 +33,7 @@ Feature: 5.6 Locations
         | Bob | Ann   |
 
     @case:location-comes-back-empty @clause:5.6.6
-    Scenario: a location returned to hand and played again has nobody there until they move
+    Scenario: A location returned to hand and played again has nobody there until somebody moves
       Given a game of Lorcana
       And the made-up card "Folding Map"
         """
@@ -56,7 +56,7 @@ Feature: 5.6 Locations
       And Ann has 0 ready ink
 
     @case:location-goes-under-who-is-there @clause:5.6.6
-    Scenario Outline: Ann's lagoon is put under <whom>, and nobody is at a location any more
+    Scenario Outline: Ann's location is put under <whom>, and nobody is at a location any more
       Given a game of Lorcana
       And the made-up card "Ebb"
         """
@@ -88,7 +88,7 @@ Feature: 5.6 Locations
         | far   |
 
     @case:what-held-while-there-ends @clause:6.4.2.3
-    Scenario Outline: a drying character aboard the Jolly Roger <verb> challenge
+    Scenario Outline: A drying character can challenge only at the Jolly Roger: this one <verb>
       Given a game of Lorcana
       And these cards
         | ref   | card                                                   | player | zone   | state   | at   |
@@ -108,7 +108,7 @@ Feature: 5.6 Locations
   Rule: What a location does, it does to those who are there
 
     @case:lore-while-there @clause:5.3.6.4 @clause:6.4.2.3 @clause:6.6.1.1 @clause:4.5.1.4
-    Scenario Outline: a character <where> quests for <lore>
+    Scenario Outline: A character <where> quests for <lore> lore
       Given a game of Lorcana
       And these cards
         | ref   | card                                       | player | zone | state | at   |
@@ -126,7 +126,7 @@ Feature: 5.6 Locations
         | nowhere      |       | 1    |
 
     @case:elsa-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
-    Scenario Outline: Pocahontas gains what Elsa counts <where>
+    Scenario Outline: Pocahontas gains Elsa's Lore as it is <where>
       Given a game of Lorcana
       And these cards
         | ref        | card                            | player | zone | state   | at   |
@@ -143,7 +143,7 @@ Feature: 5.6 Locations
         | at no location |      | 2    |
 
     @case:silver-counts-locations @clause:6.1.8 @clause:6.6.1.2 @clause:6.6.1.1 @ruling:R095c
-    Scenario: John Silver counts one Lore more for each of his player's two locations, and none of Ann's
+    Scenario: John Silver has more Lore for each of his player's two locations, and for none of Ann's
       Given a game of Lorcana
       And these cards
         | ref        | card                                    | player | zone | state   |
@@ -157,7 +157,7 @@ Feature: 5.6 Locations
       And Ann has 4 lore
 
     @case:location-played-exerts-and-locks @clause:7.7.3.1 @clause:7.7.4.2 @clause:1.7.3 @clause:6.1.3 @ruling:R078a
-    Scenario: Elsa exerts a character, and her ice palace, played just now, keeps it from readying
+    Scenario: Elsa exerts a character, and the ice palace that was just played keeps it from readying
       Given a game of Lorcana
       And these cards
         | ref    | card                                      | player | zone | state |
@@ -179,7 +179,7 @@ Feature: 5.6 Locations
       And his is exerted
 
     @case:at-a-location-as-it-resolves @clause:6.2.4 @clause:6.2.3 @clause:7.7.4.2 @ruling:R012b
-    Scenario Outline: Vanellope and the pod at the start of Ann's turn, <first> first
+    Scenario Outline: Vanellope must be at a location as her trigger resolves: <first> resolves first
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -204,7 +204,7 @@ Feature: 5.6 Locations
         | vanellope | 0    | 1     |
 
     @case:location-in-hand-does-nothing @clause:1.6.1
-    Scenario: Pride Lands in hand gives nobody anything
+    Scenario: Pride Lands in hand makes no character cheaper
       Given a game of Lorcana
       And these cards
         | ref   | card                                       | player | zone | state |
@@ -217,7 +217,7 @@ Feature: 5.6 Locations
       And nothing has changed
 
     @case:shifted-where-the-other-is @clause:8.10.5 @clause:6.4.2.3
-    Scenario: who is shifted onto a character at the tower is there too, and has what the tower gives
+    Scenario: A character shifted onto one at the tower is there too, and has what the tower gives
       Given a game of Lorcana
       And these cards
         | ref    | card                                       | player | zone | state | at    |
@@ -235,7 +235,7 @@ Feature: 5.6 Locations
   Rule: A location is neither ready nor exerted
 
     @case:location-is-not-exerted @clause:5.1.2.3
-    Scenario: what is about everything that is ready is about no location
+    Scenario: An effect on all cards that are ready does not apply to a location
       Given a game of Lorcana
       And the made-up card "Alarm"
         """
@@ -259,7 +259,7 @@ Feature: 5.6 Locations
         | box       | Bob's play | Bob's discard       |
 
     @case:chosen-location-is-not-exerted @clause:5.1.2.3
-    Scenario Outline: Exerting a location is no part of an effect that is done: <case>
+    Scenario Outline: Exerting a location does not count as done, unlike exerting an item: <case>
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -283,7 +283,7 @@ Feature: 5.6 Locations
         | item     | an item costing 2    | exerted    | 1    |
 
     @case:a-location-is-not-exerted-instead @clause:5.1.2.3 @clause:6.1.5.2
-    Scenario: who is to exert all items and locations or draw a card has to draw
+    Scenario: With only a location to exert, Ann cannot choose that and has to draw a card
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -304,7 +304,7 @@ Feature: 5.6 Locations
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
     @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
-    Scenario Outline: an effect that has what it plays enter play exerted exerts <what> only
+    Scenario Outline: An effect that has what it plays enter play exerted exerts <what>
       Given a game of Lorcana
       And the made-up card "Late Arrival"
         """
@@ -331,7 +331,7 @@ Feature: 5.6 Locations
         | no location | a location costing 1  | Ann's play                  |
 
     @case:item-enters-exerted-for-something @clause:5.1.2.2 @clause:6.1.5.1
-    Scenario: what it may enter play exerted for, an item gets
+    Scenario: An item that may enter play exerted for lore brings that lore
       Given a game of Lorcana
       And the made-up card "Sleepy Hollow"
         """
@@ -352,7 +352,7 @@ Feature: 5.6 Locations
         | Ann's ink  | 1 ready    | 1 exerted           |
 
     @case:locations-do-not-quest @clause:4.5.1
-    Scenario: a location with Lore does not quest
+    Scenario: A location with Lore cannot quest
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |

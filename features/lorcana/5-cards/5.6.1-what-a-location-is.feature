@@ -3,7 +3,7 @@ Feature: 5.6 What a location is
   and it says itself what moving there costs.
 
   @case:a-location-only-while-in-play @clause:5.6.1
-  Scenario: an effect that banishes all locations takes neither an item nor location cards in other zones
+  Scenario: An effect on all locations takes neither items nor location cards outside play
     Given a game of Lorcana
     And the made-up card "Flood"
       """
@@ -30,7 +30,7 @@ Feature: 5.6 What a location is
       | Ann's lore | 0          | 2             |
 
   @case:no-item-and-no-character @clause:5.5.1 @clause:5.6.1
-  Scenario Outline: an effect about <whom> does not touch a location
+  Scenario Outline: An effect about <whom> does not apply to a location
     Given a game of Lorcana
     And the made-up card "Sweep"
       """
@@ -52,7 +52,7 @@ Feature: 5.6 What a location is
       | items      | item      | Lantern               |
 
   @case:the-version-tells-locations-apart @clause:5.6.5.1
-  Scenario: two locations of one name are found under it, and their versions are no part of the name
+  Scenario: Two locations of one name are found by that name, of which their versions are no part
     Given a game of Lorcana
     And the made-up card "Old Mill"
       """
@@ -94,7 +94,7 @@ Feature: 5.6 What a location is
       | new   | Bob's play | Bob's discard |
 
   @case:its-own-move-cost @clause:5.6.5.2
-  Scenario Outline: moving to a location costing 3 with a move cost of 2, with <ink> ink
+  Scenario Outline: Moving costs a location's move cost of 2, not its cost of 3: Ann has <ink> ink
     Given a game of Lorcana
     And the made-up card "Far Mill"
       """

@@ -4,7 +4,7 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     Given a game of Lorcana
 
   @case:printed-what-all-of-them-discarded @clause:6.1.11 @clause:6.7.6
-  Scenario: The Horseman counts the actions that both players have discarded for him
+  Scenario: The Headless Horseman deals damage for the actions that both players discarded
     Given these cards
       | ref   | card                                 | player | zone |
       | rider | The Headless Horseman - Cursed Rider | Ann    | hand |
@@ -22,7 +22,7 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     And foe has 4 damage
 
   @case:printed-counted-in-the-deck @clause:6.1.11 @clause:6.1.11.1
-  Scenario: Belle counts the items that she has put into the deck, and no other of the deck
+  Scenario: Belle counts only the items that she has just put into the deck
     Given these cards
       | ref   | card                         | player | zone    |
       | belle | Belle - Mechanic Extraordinaire | Ann | play    |
@@ -36,7 +36,7 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     Then Ann has 5 lore
 
   @case:printed-given-rush-as-it-enters @clause:6.4.2.3 @clause:6.7.9
-  Scenario Outline: Jiminy has <card> enter exerted beside <other>: <state>
+  Scenario Outline: With Jiminy Cricket exerted, <card> enters play beside <other>: <state>
     Given these cards
       | ref    | card                                   | player | zone | state   |
       | jiminy | Jiminy Cricket - Level-Headed and Wise | Bob    | play | exerted |
@@ -66,7 +66,7 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     And again is in Ann's discard
 
   @case:printed-empty-deck-is-shuffled @clause:6.1.2
-  Scenario: Ann's empty deck takes nothing from chance, and Bob's is shuffled as chance gives it
+  Scenario: Shuffling Ann's empty deck asks nothing of chance, and Bob's deck is shuffled as it says
     Given these cards
       | ref       | card                   | player | zone |
       | dangerous | Let's Get Dangerous    | Ann    | hand |
@@ -97,7 +97,7 @@ Feature: Lorcana 6, what a text remembers and what it finds, with printed cards 
     And nothing has changed
 
   @case:printed-those-who-sang-together @clause:6.1.11 @clause:5.4.4.3
-  Scenario Outline: I2I readies those who sang it together, and nobody who sang it alone: <case>
+  Scenario Outline: I2I readies characters that sang it together, but not one that sang it alone: <case>
     Given these cards
       | ref   | card                          | player | zone |
       | song  | I2I                           | Ann    | hand |

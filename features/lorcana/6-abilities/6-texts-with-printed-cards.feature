@@ -4,7 +4,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     Given a game of Lorcana
 
   @case:printed-a-hand-that-stays @clause:6.1.5.1 @clause:1.2.2
-  Scenario: With Kronk Ann's hand is not discarded, and so she draws nothing for it
+  Scenario: Kronk keeps Ann's hand from being discarded, so she draws nothing for Doc
     Given these cards
       | ref   | card                  | player | zone |
       | doc   | Doc - Bold Knight     | Ann    | hand |
@@ -38,7 +38,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And Ann has 2 cards in hand
 
   @case:printed-stronger-than-each @clause:6.1.3.1
-  Scenario Outline: Flynn brings lore if one of his is stronger than each opposing character: <case>
+  Scenario Outline: Flynn Rider brings lore if Ann has a character stronger than each opposing one: <case>
     Given these cards
       | ref   | card                      | player | zone |
       | flynn | Flynn Rider - Frenemy     | Ann    | play |
@@ -57,7 +57,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
       | as strong | Akela - Wolf Pack Elder | 0    |
 
   @case:printed-classified-and-then-alert @clause:6.1.15 @clause:6.4.2.3
-  Scenario: Chief Bogo makes Ann's others Detectives, and Judy Hopps gives Detectives what she has for them
+  Scenario: Chief Bogo makes Ann's other characters Detectives, and Judy Hopps gives Detectives Alert
     Given these cards
       | ref  | card                            | player | zone |
       | bogo | Chief Bogo - Calling the Shots  | Ann    | play |
@@ -71,7 +71,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And his does not have Alert
 
   @case:printed-one-falls-after-another @clause:1.8.3 @clause:1.8.1.4
-  Scenario: Rhino falls, then Mickey without him, and then Stitch without either
+  Scenario: When Rhino is banished, Mickey loses Willpower and is banished, and then so is Stitch
     Given these cards
       | ref    | card                            | player | zone | state    |
       | rhino  | Rhino - Motivational Speaker    | Ann    | play | 6 damage |
@@ -88,7 +88,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And stitch is in Ann's discard
 
   @case:printed-trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3
-  Scenario: What a discard as a cost sets off waits until the ability has resolved
+  Scenario: A trigger set off by a discard paid as a cost waits until the activated ability has resolved
     Given these cards
       | ref     | card                                     | player | zone |
       | sheriff | Sheriff of Nottingham - Corrupt Official | Ann    | play |
@@ -105,7 +105,7 @@ Feature: Lorcana 6, what texts say and when they say it, with printed cards alon
     And other has 1 damage
 
   @case:printed-what-is-played-is-in-play-first @clause:4.1.5 @clause:4.3.4.1
-  Scenario: What Ann's character sets off for Prince John resolves once the character is in play
+  Scenario: Prince John's trigger resolves once the character that Ann plays is in play
     Given these cards
       | ref  | card                     | player | zone |
       | pua  | Pua - Disgruntled Pig    | Ann    | hand |

@@ -1,7 +1,7 @@
 Feature: 6 Abilities, where several rules meet
 
   @case:a-shelter-that-falls-in-the-same-storm @clause:6.7.2.2 @clause:8.8.1 @clause:1.8.3 @clause:5.6.6
-  Scenario: Damage to a location and its guest at once is reduced by what the location gives
+  Scenario: A location's Resist protects the character there from damage that banishes the location
     Given a game of Lorcana
     And the made-up card "Cellar"
       """
@@ -24,7 +24,7 @@ Feature: 6 Abilities, where several rules meet
     And mole is not at cellar
 
   @case:a-cloak-for-the-next-one-in-line @clause:6.4.2.1 @clause:8.10.5 @clause:3.2.1.3
-  Scenario: What is said of all characters of a player holds for one that is played and one that is shifted later
+  Scenario: An effect on all of a player's characters covers those played or shifted later
     Given a game of Lorcana
     And these cards
       | ref   | card                                                | player | zone | state   |
@@ -55,7 +55,7 @@ Feature: 6 Abilities, where several rules meet
     Then it is accepted
 
   @case:not-resolved-is-not-once @clause:6.1.13.2 @clause:6.2.4 @clause:6.1.1 @clause:4.7.2
-  Scenario: A once-a-turn ability whose condition failed may still happen at the next move
+  Scenario: A once-a-turn ability whose condition was not met can still resolve at the next move
     Given a game of Lorcana
     And the made-up card "Courier"
       """
@@ -79,7 +79,7 @@ Feature: 6 Abilities, where several rules meet
     And Ann has 2 lore
 
   @case:no-ink-no-choice-no-vanishing @clause:8.14.1 @clause:1.5.3
-  Scenario: Who cannot pay within an action chooses nobody, so that nobody vanishes
+  Scenario: A player who cannot pay within an action chooses no character, so none vanishes
     Given a game of Lorcana
     And the made-up card "Bribe"
       """
@@ -104,7 +104,7 @@ Feature: 6 Abilities, where several rules meet
     And imp is ready
 
   @case:a-bargain-within-a-refill @clause:6.1.8.1 @clause:1.12.2 @clause:6.5.4 @clause:6.2.2
-  Scenario: Drawing until three counts the cards once, and the replaced draw is neither made up for nor counted
+  Scenario: The draws are counted once, and a replaced draw is neither made up for nor counted
     Given a game of Lorcana
     And the made-up card "Bargain"
       """
@@ -132,7 +132,7 @@ Feature: 6 Abilities, where several rules meet
     And Ann has 7 lore
 
   @case:ready-again-between-two-draws @clause:6.1.13.6 @clause:1.12.2 @clause:6.7.4
-  Scenario: Of two draws in one effect only the one made while Jafar was exerted counts
+  Scenario: Jafar counts the cards drawn while exerted, not those drawn after the effect readies him
     Given a game of Lorcana
     And the made-up card "Interlude"
       """
@@ -149,7 +149,7 @@ Feature: 6 Abilities, where several rules meet
     And Ann has 2 lore
 
   @case:stolen-twice-with-nothing-gained @clause:6.2.7.1 @clause:4.5.3.1 @clause:1.11.1
-  Scenario: A character of negative Lore quests, and both floating abilities take lore of each opponent
+  Scenario: A character with negative Lore quests, and both floating abilities take lore from each opponent
     Given a game of Lorcana for three players
     And the made-up card "Gloom"
       """
@@ -175,7 +175,7 @@ Feature: 6 Abilities, where several rules meet
     And Cat has no lore
 
   @case:worked-out-for-the-one-and-put-on-the-other @clause:1.9.4.2 @clause:6.5.4 @clause:1.9.2.2
-  Scenario: Damage is raised and reduced for the challenged character, and then put on its protector as it is
+  Scenario: Damage is worked out for the challenged character, and put on its protector unchanged
     Given a game of Lorcana
     And the made-up card "Whetstone"
       """
@@ -199,7 +199,7 @@ Feature: 6 Abilities, where several rules meet
     And knight has 2 damage
 
   @case:one-of-two-protectors @clause:6.5.8 @clause:6.5.4 @clause:1.9.2.2 @clause:4.6.6.2
-  Scenario: One of two protectors takes the damage, and nobody has been dealt any
+  Scenario: Bob chooses which of two protectors takes the damage, and none of it counts as dealt
     Given a game of Lorcana
     And the made-up card "Bully"
       """
@@ -220,7 +220,7 @@ Feature: 6 Abilities, where several rules meet
     And Ann has no lore
 
   @case:a-protector-takes-all-of-it @clause:6.5.4 @clause:6.7.2.2 @clause:8.8.1
-  Scenario: Damage to each opposing character comes together on the one that protects them
+  Scenario: A protector takes the damage of all opposing characters, each reduced by its own Resist
     Given a game of Lorcana
     And the made-up card "Volley"
       """
@@ -239,7 +239,7 @@ Feature: 6 Abilities, where several rules meet
     And beast has 5 damage
 
   @case:as-strong-as-printed-in-a-challenge @clause:6.6.4 @clause:6.6.2 @clause:8.8.1
-  Scenario: Challenger does not lift a Strength that is below the printed one anyway
+  Scenario: Challenger does not lift a weakened Strength above the printed one that Elisa Maza keeps
     Given a game of Lorcana
     And the made-up card "Weakness"
       """
@@ -259,7 +259,7 @@ Feature: 6 Abilities, where several rules meet
     And lion has 4 Strength
 
   @case:a-herald-burns-out-before-lending-its-strength @clause:8.13.1 @clause:6.7.7 @clause:7.7.4.2
-  Scenario: Support of a character that has gone adds the Strength it last had at its location
+  Scenario: Support of a character that has left play adds the Strength it last had at its location
     Given a game of Lorcana
     And the made-up card "Herald"
       """
@@ -284,7 +284,7 @@ Feature: 6 Abilities, where several rules meet
     And Ann has 1 lore
 
   @case:stronger-on-arrival-than-later @clause:8.10.5 @clause:6.2.1 @clause:6.6.1.1 @clause:6.4.2.2
-  Scenario: A shifted character enters with the Strength lent to the one below, and so sets off what asks for it
+  Scenario: A shifted character enters with the Strength lent to the one below, and triggers Weight Set
     Given a game of Lorcana
     And the made-up card "Pep Talk"
       """

@@ -4,7 +4,7 @@ Feature: Lorcana 6, abilities with printed cards alone
     Given a game of Lorcana
 
   @case:printed-first-one-then-the-other @clause:6.7.2
-  Scenario: Of the two cards that the song draws one is discarded
+  Scenario: Ann draws two cards with the song, and then discards one of them
     Given these cards
       | ref   | card                  | player | zone |
       | match | Strike a Good Match   | Ann    | hand |
@@ -24,7 +24,7 @@ Feature: Lorcana 6, abilities with printed cards alone
       | Ann's ink | 2 ready    | 2 exerted     |
 
   @case:printed-two-conditions-of-one-ability @clause:6.2.6
-  Scenario: Hiram works as he is played and again as another Hiram quests
+  Scenario: Hiram's ability triggers when he is played, and again when another Hiram quests
     Given these cards
       | ref   | card                         | player | zone |
       | first | Hiram Flaversham - Toymaker  | Ann    | hand |
@@ -45,7 +45,7 @@ Feature: Lorcana 6, abilities with printed cards alone
     And Ann has 1 lore
 
   @case:printed-only-during-her-turn @clause:6.1.13.6
-  Scenario: Captain Amelia is evasive in her own turn alone
+  Scenario: Captain Amelia has Evasive only during Ann's turn
     Given these cards
       | ref    | card                                    | player | zone | state   |
       | amelia | Captain Amelia - First in Command       | Ann    | play |         |
@@ -64,7 +64,7 @@ Feature: Lorcana 6, abilities with printed cards alone
     Then it is accepted
 
   @case:printed-pay-for-more @clause:6.1.5
-  Scenario Outline: Clarabelle banishes an item for two ink, if they are paid: <answer>
+  Scenario Outline: Clarabelle banishes an item if Ann pays two ink: <answer>
     Given these cards
       | ref  | card                      | player | zone |
       | cow  | Clarabelle - Clumsy Guest | Ann    | hand |

@@ -4,7 +4,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     Given a game of Lorcana
 
   @case:printed-moves-for-nothing-without-end @clause:6.1.10 @clause:4.1.1
-  Scenario: A pirate goes from one ship to the other and back for nothing, as often as Ann wants, and then quests
+  Scenario: A Pirate moves between two ships for nothing as often as Ann wants, and then quests
     Given these cards
       | ref   | card                       | player | zone |
       | pete  | Pete - Freebooter          | Ann    | play |
@@ -26,7 +26,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And Ann has 1 lore
 
   @case:printed-that-song-is-in-the-discard-no-more @clause:6.1.11.1 @clause:6.1.11
-  Scenario: Two Ursulas sing a song; the second finds it no more, though another one of its name lies in the discard
+  Scenario: Once one Ursula has played the song again, the other does not take another copy of it
     Given these cards
       | ref  | card                     | player | zone    |
       | life | A Pirate's Life          | Ann    | hand    |
@@ -46,7 +46,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And no ability waits
 
   @case:printed-if-that-is-so @clause:6.1.15 @clause:6.7.2.1
-  Scenario Outline: Two cards, if an opposing character was banished in a challenge this turn: <what>
+  Scenario Outline: Ann draws two cards if an opposing character was banished in a challenge this turn: <what>
     Given these cards
       | ref   | card                           | player | zone | state    |
       | cards | Card Advantage                 | Ann    | hand |          |
@@ -65,7 +65,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | damaged only | Pacha - Village Leader         | 0     |
 
   @case:printed-counted-before-the-first-is-drawn @clause:6.7.2.1 @clause:6.1.8
-  Scenario Outline: Jasmine quests with <held> cards in hand, and with three allies
+  Scenario Outline: Jasmine draws for three Allies only if Ann's hand is empty: <held> cards in hand
     Given these cards
       | ref     | card                           | player | zone   |
       | jasmine | Jasmine - Inspired Researcher  | Ann    | play   |
@@ -85,7 +85,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | 1    | hand    | 1     |
 
   @case:printed-unless-another-dwarf-is-there @clause:6.1.16 @clause:6.1.16.1
-  Scenario Outline: Bashful does not quest unless another of the Seven Dwarfs is there: <who>
+  Scenario Outline: Bashful cannot quest unless Ann has another of the Seven Dwarfs: <who>
     Given these cards
       | ref     | card                        | player   | zone |
       | bashful | Bashful - Hopeless Romantic | Ann      | play |
@@ -101,7 +101,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | Ann's Piglet   | Piglet - Very Small Animal | Ann    | refused  | nothing has changed |
 
   @case:printed-its-own-instead-comes-first @clause:6.5.7.1 @clause:6.5.6
-  Scenario Outline: <who> comes to the mine, and what it deals to Flounder lands on Beast
+  Scenario Outline: <who> moves to the mine, and the damage it deals to Flounder lands on Beast
     Given these cards
       | ref      | card                                   | player | zone |
       | mine     | Seven Dwarfs' Mine - Secure Fortress   | Ann    | play |
@@ -121,7 +121,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | Boun - Precocious Entrepreneur | 1      |
 
   @case:printed-never-below-what-is-printed @clause:6.6.4 @clause:6.4.2.3
-  Scenario: Elisa keeps the Strength printed on Ann's characters, whatever weakens them, until more is added than was taken
+  Scenario: Elisa Maza keeps Ann's characters at their printed Strength until more is added than was taken
     Given these cards
       | ref   | card                              | player | zone |
       | elisa | Elisa Maza - Transformed Gargoyle | Ann    | play |
@@ -141,7 +141,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And pal has 4 Strength
 
   @case:printed-what-lay-under-the-banished-one @clause:6.7.7
-  Scenario Outline: Ann banishes one of her characters for two cards, for three if a card was under it: <which>
+  Scenario Outline: Ann draws two cards for a banished character, or three if a card was under it: <which>
     Given these cards
       | ref   | card                          | player | zone | under |
       | go    | Time to Go!                   | Ann    | hand |       |
@@ -164,7 +164,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | plain | 2     | plain is in Ann's discard               |
 
   @case:printed-the-second-without-the-first @clause:6.2.5
-  Scenario Outline: Ratigan exerts a weak opponent and readies one of Ann's characters; <foe> is there
+  Scenario Outline: Ratigan exerts a weak opposing character if there is one, and readies one of Ann's: <foe>
     Given these cards
       | ref     | card                       | player | zone | state   |
       | ratigan | Ratigan - Very Large Mouse | Ann    | hand |         |
@@ -186,7 +186,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | Virana - Fang Chief            | ready   |
 
   @case:printed-no-damage-unless-challenged @clause:6.1.16.1 @clause:1.2.2
-  Scenario Outline: Hercules is dealt no damage but while he is challenged, nor are Ann's other Heroes while he is exerted: <who>
+  Scenario Outline: Hercules is dealt no damage unless challenged, nor are Ann's other Heroes while he is exerted: <who>
     Given these cards
       | ref      | card                         | player | zone | state   |
       | hercules | Hercules - Mighty Leader     | Ann    | play | <state> |
@@ -206,7 +206,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | ready       |         | discard |
 
   @case:printed-hercules-is-challenged @clause:6.1.16.1
-  Scenario: While they are challenged Hercules and the Heroes whom he protects are dealt damage
+  Scenario: Hercules and the Heroes he protects are dealt damage while they are challenged
     Given these cards
       | ref      | card                          | player | zone | state   |
       | hercules | Hercules - Mighty Leader      | Ann    | play | exerted |
@@ -222,7 +222,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And other is in Bob's discard
 
   @case:bare-necessities-are-no-characters @clause:6.1.3.1
-  Scenario: of the hand that Bob reveals Ann can have an action or an item discarded, and no character
+  Scenario: Ann can have an action or an item of Bob's revealed hand discarded, but no character
     Given these cards
       | ref     | card                 | player | zone |
       | bare    | The Bare Necessities | Ann    | hand |
@@ -237,7 +237,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And lantern is in Bob's discard
 
   @case:tug-of-war-without-evasive @clause:6.1.3.1
-  Scenario: the tug of war damages who has no Evasive
+  Scenario: Tug-of-War damages a character without Evasive and spares one with Evasive
     Given these cards
       | ref    | card                                          | player | zone |
       | tug    | Tug-of-War                                    | Ann    | hand |
@@ -251,7 +251,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And peter is undamaged
 
   @case:flynn-and-one-just-as-strong @clause:6.1.3.1
-  Scenario: with a character as strong as Bob's strongest Flynn has no advantage
+  Scenario: Flynn Rider brings no lore if Ann's strongest character is only as strong as Bob's
     Given these cards
       | ref      | card                  | player | zone |
       | flynn    | Flynn Rider - Frenemy | Ann    | play |
@@ -265,7 +265,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And Ann has 0 lore
 
   @case:wiped-out-as-an-item-or-a-bodyguard @clause:6.1.3.1
-  Scenario: an item is wiped out as well as a character with Bodyguard, and nobody else
+  Scenario: Wipe Out! can choose an item or a character with Bodyguard, but no other character
     Given these cards
       | ref      | card                 | player | zone |
       | wipe     | Wipe Out!            | Ann    | hand |

@@ -4,7 +4,7 @@ Feature: 6.1.11 What a text has named
   Rule: Filters and numbers
 
     @case:named-cost-bounds-what-is-played @clause:6.1.11 @clause:6.7.8
-    Scenario Outline: what costs no more than the chosen character is played: <verdict>
+    Scenario Outline: A card is played if it costs no more than the chosen character: <verdict>
       Given a game of Lorcana
       And the made-up card "Trade"
         """
@@ -29,7 +29,7 @@ Feature: 6.1.11 What a text has named
         | more    | 5    | Ann's hand |
 
     @case:named-number-bounds-what-is-discarded @clause:6.1.11 @clause:7.3.4
-    Scenario: a card is discarded that costs no more than the damage removed
+    Scenario: Ann discards a card that costs no more than the damage removed
       Given a game of Lorcana
       And the made-up card "Remedy"
         """
@@ -53,7 +53,7 @@ Feature: 6.1.11 What a text has named
       And dear is in Ann's hand
 
     @case:named-card-is-counted-with @clause:6.1.11 @clause:6.1.8
-    Scenario: lore for each card in the discard that shares its name with the chosen one
+    Scenario: Ann gains lore for each card in her discard that shares its name with the chosen character
       Given a game of Lorcana
       And the made-up card "Roll Call"
         """
@@ -75,7 +75,7 @@ Feature: 6.1.11 What a text has named
       And Ann has 2 lore
 
     @case:a-trade-off-for-another-aladdin @clause:5.2.6 @clause:6.1.11
-    Scenario: for one Aladdin Hades has another one played, and no Hercules
+    Scenario: Hades banishes one Aladdin to play another, and cannot play Hercules
       Given a game of Lorcana
       And these cards
         | ref      | card                  | player | zone |
@@ -90,7 +90,7 @@ Feature: 6.1.11 What a text has named
       And hercules is in Ann's hand
 
     @case:named-card-is-had @clause:6.1.11
-    Scenario Outline: a condition counts the cards that share a name with the chosen one: <case>
+    Scenario Outline: A condition counts the cards that share a name with the chosen character: <case>
       Given a game of Lorcana
       And the made-up card "Roll Call"
         """
@@ -118,7 +118,7 @@ Feature: 6.1.11 What a text has named
   Rule: Payments, triggers and what lasts
 
     @case:named-card-does-not-pay @clause:6.1.11 @clause:6.1.5
-    Scenario: another character than the chosen one is exerted to pay
+    Scenario: A character other than the chosen one is exerted to pay
       Given a game of Lorcana
       And the made-up card "Relay"
         """
@@ -146,7 +146,7 @@ Feature: 6.1.11 What a text has named
         | Ann's ink  | 1 ready    | 1 exerted           |
 
     @case:named-card-is-waited-for @clause:6.1.11 @clause:6.2.7.1 @clause:6.2.7.2
-    Scenario Outline: an ability made for the turn waits for the chosen character (<kind>), <case>
+    Scenario Outline: A floating ability waits for the chosen character (<kind>), <case>
       Given a game of Lorcana
       And the made-up card "Wager"
         """
@@ -177,7 +177,7 @@ Feature: 6.1.11 What a text has named
         | whenever | while another quests   | two    | 1    |
 
     @case:named-card-is-spoken-of-later @clause:6.1.11 @clause:6.2.7.1
-    Scenario: a floating ability speaks of the character chosen when it was made
+    Scenario: A floating ability damages the character that was chosen when it was made
       Given a game of Lorcana
       And the made-up card "Grudge"
         """
@@ -202,7 +202,7 @@ Feature: 6.1.11 What a text has named
       And other has 0 damage
 
     @case:named-card-costs-less @clause:6.1.11 @clause:4.3.6
-    Scenario Outline: a card that shares its name with the chosen one costs less: <name>
+    Scenario Outline: A card that shares its name with the chosen character costs less: <name>
       Given a game of Lorcana
       And the made-up card "Kinship"
         """
@@ -227,7 +227,7 @@ Feature: 6.1.11 What a text has named
         | Birch | it is refused by 1.5.3 |
 
     @case:another-than-the-named-card-costs-less @clause:6.1.11 @clause:4.3.6
-    Scenario Outline: the next card that is not the chosen one of her hand costs less: <case>
+    Scenario Outline: The next card other than the one chosen from Ann's hand costs less: <case>
       Given a game of Lorcana
       And the made-up card "Patience"
         """
@@ -253,7 +253,7 @@ Feature: 6.1.11 What a text has named
         | another    | two   | it is accepted         |
 
     @case:counted-as-the-next-card-is-named @clause:6.1.8 @clause:4.3.6
-    Scenario: how many characters there are is counted as the text says what costs less, not as that is played
+    Scenario: Characters are counted when the discount is made, not when the discounted card is played
       Given a game of Lorcana
       And the made-up card "Census"
         """
@@ -275,7 +275,7 @@ Feature: 6.1.11 What a text has named
       And large is in Ann's play
 
     @case:all-but-the-named-card-stay @clause:6.1.11 @clause:1.2.2
-    Scenario Outline: for a turn no character but the chosen one quests: <verdict>
+    Scenario Outline: No character but the chosen one can quest this turn: <verdict>
       Given a game of Lorcana
       And the made-up card "Solo"
         """
@@ -302,7 +302,7 @@ Feature: 6.1.11 What a text has named
   Rule: A card that the text itself has moved
 
     @case:named-card-is-told-after-it-was-put @clause:6.1.11
-    Scenario Outline: what was returned to hand is still the chosen card: <type>
+    Scenario Outline: The chosen card's type is still known after it has returned to hand: <type>
       Given a game of Lorcana
       And the made-up card "Recall"
         """
@@ -329,7 +329,7 @@ Feature: 6.1.11 What a text has named
         | a character | a character costing 1 | 0    |
 
     @case:others-are-not-itself-in-the-discard @clause:6.1.6 @clause:6.1.11
-    Scenario: banished, it lets its player return another character from the discard, never itself
+    Scenario: A banished character lets its player return another character from the discard, never itself
       Given a game of Lorcana
       And the made-up card "Phoenix"
         """
@@ -351,7 +351,7 @@ Feature: 6.1.11 What a text has named
       And old is in Ann's hand
 
     @case:other-cards-were-put-there @clause:6.1.6
-    Scenario Outline: what happened to the card itself does not count among others: <case>
+    Scenario Outline: An action counts itself among the actions played, but not among other actions: <case>
       Given a game of Lorcana
       And the made-up card "Echo"
         """
@@ -375,7 +375,7 @@ Feature: 6.1.11 What a text has named
   Rule: What a card says of itself outside play
 
     @case:discarded-itself @clause:6.1.12 @clause:6.2.2
-    Scenario Outline: an ability that works in the discard takes note of its own card being discarded: <case>
+    Scenario Outline: An ability that works in the discard triggers on its own card being discarded: <case>
       Given a game of Lorcana
       And the made-up card "Spite"
         """
@@ -403,7 +403,7 @@ Feature: 6.1.11 What a text has named
         | another one | discard | hand    | 0    |
 
     @case:banished-into-where-it-listens @clause:7.4.3 @clause:6.1.12
-    Scenario Outline: an ability that works in the discard sees a banishing if its card is there already: <case>
+    Scenario Outline: An ability that works in the discard sees a banishing only if its card is there already: <case>
       Given a game of Lorcana
       And the made-up card "Grudge"
         """
@@ -432,7 +432,7 @@ Feature: 6.1.11 What a text has named
         | it is banished with these | play    | 0    |
 
     @case:action-that-cannot-be-played @clause:1.2.2 @clause:6.1.12
-    Scenario Outline: a card may say that it cannot itself be played: <case>
+    Scenario Outline: An action cannot be played while its own text forbids it: <case>
       Given a game of Lorcana
       And the made-up card "Encore"
         """
@@ -456,7 +456,7 @@ Feature: 6.1.11 What a text has named
   Rule: Several cards, and numbers of the trigger
 
     @case:both-named-cards-are-played @clause:6.7.8 @clause:6.1.11
-    Scenario: both cards that were taken are played, in the order she likes
+    Scenario: Both chosen cards are played from the discard, in the order that Ann chooses
       Given a game of Lorcana
       And the made-up card "Parade"
         """
@@ -480,7 +480,7 @@ Feature: 6.1.11 What a text has named
       And two is in Ann's play
 
     @case:condition-on-the-damage-of-the-trigger @clause:6.2.4
-    Scenario Outline: only if 2 or more damage was taken something comes of it: <damage>
+    Scenario Outline: A trigger brings lore only if its character was dealt 2 or more damage: <damage>
       Given a game of Lorcana
       And the made-up card "Stoic"
         """
@@ -505,7 +505,7 @@ Feature: 6.1.11 What a text has named
   Rule: Numbers in filters of static abilities
 
     @case:lore-by-ones-own-strength @clause:6.6.1.2
-    Scenario Outline: who costs at least as much as the banner bearer's Strength quests for more: <cost>
+    Scenario Outline: Characters costing at least as much as the Bearer's Strength quest for more lore: <cost>
       Given a game of Lorcana
       And the made-up card "Bearer"
         """
@@ -530,7 +530,7 @@ Feature: 6.1.11 What a text has named
   Rule: Named cards that another part of the effect moves
 
     @case:named-in-the-deck-and-moved-from-it @clause:6.1.11
-    Scenario Outline: the card that was revealed is still that one after the effect has moved it: <moves>
+    Scenario Outline: A revealed card is still the same card after the effect has moved it: <moves>
       Given a game of Lorcana
       And the made-up card "Glimpse"
         """
@@ -554,7 +554,7 @@ Feature: 6.1.11 What a text has named
         | ink-top-of-deck |
 
     @case:not-the-one-that-has-left @clause:6.1.11 @clause:6.7.7
-    Scenario Outline: after the first is banished, the second is another one or the same: <second>
+    Scenario Outline: After the first chosen character is banished, the second is still told apart from it: <second>
       Given a game of Lorcana
       And the made-up card "Either Or"
         """

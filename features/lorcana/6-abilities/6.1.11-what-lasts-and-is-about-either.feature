@@ -1,9 +1,9 @@
-Feature: 6.1.11 What lasts, and is about cards of either kind
+Feature: 6.1.11 Lasting effects about cards of either kind
   Clauses 6.1.11 and 6.1.8: an effect that lasts goes on speaking of the cards it has named and of the numbers it has counted, wherever
   in the description of its cards they stand.
 
   @case:next-one-by-what-was-named @clause:6.1.11 @clause:6.1.8 @clause:4.3.6
-  Scenario Outline: after <first> Ann pays 1 less for the next card that is a location, or <which>
+  Scenario Outline: After <first>, Ann pays 1 less for the next card that is a location or <which>
     Given a game of Lorcana
     And the made-up card "Sale"
       """

@@ -2,7 +2,7 @@ Feature: 6.1.11 What was paid, and what was discarded
   An effect may speak of the cards that were given for its cost, and of those that it had somebody discard.
 
   @case:the-card-discarded-for-it @clause:6.1.11 @clause:4.4.3.4
-  Scenario Outline: lore as the Lore of the card discarded for the ability: <card>
+  Scenario Outline: Ann gains lore equal to the Lore of the card discarded for the ability: <card>
     Given a game of Lorcana
     And the made-up card "Disguise"
       """
@@ -26,7 +26,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | three | 3 |
 
   @case:the-card-banished-for-it @clause:6.1.11 @clause:5.2.6
-  Scenario Outline: a character named as the one banished for it is played, <what>
+  Scenario Outline: Ann plays a character of the same name as the one banished for the ability, <what>
     Given a game of Lorcana
     And the made-up card "Dealer"
       """
@@ -56,7 +56,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | of another not | elf  | hand |
 
   @case:another-than-the-one-banished-for-it @clause:6.1.6 @clause:6.1.11
-  Scenario: an item banished for its own ability is no other item in the discard
+  Scenario: An item banished for its own ability cannot return itself as another item
     Given a game of Lorcana
     And the made-up card "Puzzle"
       """
@@ -77,7 +77,7 @@ Feature: 6.1.11 What was paid, and what was discarded
     And puzzle is in Ann's discard
 
   @case:the-card-discarded-on-the-way @clause:6.1.11 @clause:7.3.4
-  Scenario Outline: what Ann discards she plays from there if it is a character: <card>
+  Scenario Outline: Ann plays the card that she has discarded if it is a character: <card>
     Given a game of Lorcana
     And the made-up card "Dark Power"
       """
@@ -102,7 +102,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | lamp | discard |
 
   @case:a-pirate-discarded-for-the-pirate-chief @clause:6.1.11
-  Scenario: as a Pirate was discarded on the way, the chief deals 3 damage
+  Scenario: The Pirate Chief deals 3 damage if the discarded card is a Pirate
     Given a game of Lorcana
     And these cards
       | ref     | card                                          | player | zone |
@@ -120,7 +120,7 @@ Feature: 6.1.11 What was paid, and what was discarded
     And willie has 3 damage
 
   @case:what-all-of-them-discard @clause:6.1.11 @clause:6.7.6
-  Scenario: what several players discard one after the other is counted together
+  Scenario: The cards that several players discard one after the other are counted together
     Given a game of Lorcana
     And the made-up card "Toll"
       """
@@ -139,7 +139,7 @@ Feature: 6.1.11 What was paid, and what was discarded
     And Ann has 2 lore
 
   @case:as-strong-as-the-one-banished-for-it-was @clause:6.7.7 @clause:6.1.11
-  Scenario: lore as the Strength that the character banished for the ability had in play
+  Scenario: Ann gains lore equal to the Strength that the banished character had in play
     Given a game of Lorcana
     And the made-up card "Altar"
       """
@@ -163,7 +163,7 @@ Feature: 6.1.11 What was paid, and what was discarded
     And Ann has 3 lore
 
   @case:banished-for-its-own-ability @clause:6.1.11 @clause:4.4.3.4
-  Scenario Outline: a character banishes one for its ability, <whom>, and asks whether that one has its own name
+  Scenario Outline: A character's ability compares its own name with that of the one banished for it: <whom>
     Given a game of Lorcana
     And the made-up card "Martyr"
       """
@@ -188,7 +188,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | another | another | elf    | 0    |
 
   @case:banished-for-it-and-still-itself @clause:6.1.11
-  Scenario Outline: an item pays with itself and asks whether it is <what>
+  Scenario Outline: An item banished for its own ability is asked whether it is <what>
     Given a game of Lorcana
     And the made-up card "Candle"
       """

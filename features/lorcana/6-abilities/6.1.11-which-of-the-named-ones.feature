@@ -1,10 +1,10 @@
-Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that they have named
+Feature: Lorcana 6.1.11, texts about all cards, or only about those that they have named
 
   Background:
     Given a game of Lorcana
 
   @case:all-or-the-chosen-ones-gain-an-ability @clause:6.1.11
-  Scenario Outline: Who gains an ability for a turn: <case>
+  Scenario Outline: All of Ann's characters or only the chosen ones gain an ability for a turn: <case>
     Given the made-up card "Rally"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -33,7 +33,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | named | , "it": "chosen" | 1     |
 
   @case:all-or-the-chosen-one-lose-a-keyword @clause:6.1.11
-  Scenario Outline: Who loses Evasive for a turn: <case>
+  Scenario Outline: All characters or only the chosen one lose Evasive for a turn: <case>
     Given the made-up card "Gust"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -56,7 +56,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | named | , "it": "chosen" | has           |
 
   @case:all-or-the-chosen-one-must-quest @clause:6.1.11 @clause:1.2.1
-  Scenario Outline: Who must quest this turn: <case>
+  Scenario Outline: All characters or only the chosen one must quest this turn: <case>
     Given the made-up card "March"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -83,7 +83,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | named | , "it": "chosen" | accepted         |
 
   @case:only-characters-must-quest @clause:4.5.1.1 @clause:5.3.4
-  Scenario Outline: Of all cards in play that must quest only characters can: with <card>
+  Scenario Outline: When all of Ann's cards must quest, only a character holds up the end of her turn: with <card>
     Given the made-up card "March"
       """
       {"type": "action", "cost": 0, "effect": {"is": "must-quest", "all": {"whose": "yours"}}}
@@ -105,7 +105,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | a location costing 1  | accepted         |
 
   @case:taken-from-all-or-from-the-rest @clause:6.1.11
-  Scenario Outline: A second card is taken from all that were looked at, or from the rest of them: <case>
+  Scenario Outline: A second card is taken from all cards looked at, or only from the rest of them: <case>
     Given the made-up card "Sort"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -134,7 +134,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | rest | "it": "rest" | owl and lamp     |
 
   @case:first-or-second-named @clause:6.1.11
-  Scenario Outline: A last step is about the first or about the second of two chosen characters: <case>
+  Scenario Outline: The last step of an effect changes the first or the second chosen character: <case>
     Given the made-up card "Pair"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -166,7 +166,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | lose-second  | "is": "loses", "keyword": "rush", "it": "second"                         | has Rush           | does not have Rush |
 
   @case:first-or-second-named-acts @clause:6.1.11
-  Scenario Outline: What one of two chosen characters must or cannot do is about the first or the second: <case>
+  Scenario Outline: The first or the second chosen character must or cannot quest: <case>
     Given the made-up card "Dictate"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -193,7 +193,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | cannot-second | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"}, "it": "second" | quests with elf | accepted         |
 
   @case:discarded-as-named @clause:6.1.11
-  Scenario Outline: Of a hand that is revealed one card is discarded, or all, or none: <case>
+  Scenario Outline: One card, all cards or none of a revealed hand are discarded: <case>
     Given the made-up card "Raid"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -224,7 +224,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | else-draw | hand    | hand    | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "draw"} |
 
   @case:moved-on-one-way-or-another @clause:6.1.2
-  Scenario Outline: On one way through a text a character moves to the chosen location, and draws on another: <case>
+  Scenario Outline: A branch of an effect moves the character to the chosen location or does something else: <case>
     Given the made-up card "Roamer"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
@@ -261,7 +261,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | mode-draw | top is in Ann's hand | "is": "one-of", "modes": {"way": {"is": "draw"}} |
 
   @case:taken-from-those-in-play @clause:6.1.11 @clause:6.1.3.1
-  Scenario Outline: Of two characters that were chosen in play one is taken: <case>
+  Scenario Outline: Of two chosen characters, a later step takes the one that fits its description: <case>
     Given the made-up card "Cull"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -290,7 +290,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | above   | , "under_at_least": 1 | elf is in Ann's hand                  |
 
   @case:taken-from-those-in-a-challenge @clause:6.1.11 @clause:4.6.2
-  Scenario Outline: Of two characters that were chosen as one of them challenges, one is taken: <case>
+  Scenario Outline: Of two characters chosen as one challenges, either or only the challenging one is taken: <case>
     Given the made-up card "Sortie"
       """
       {"type": "item", "cost": 1, "abilities": [{"is": "triggered",
@@ -315,7 +315,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | side | , "side": "challenging" | elf is in Ann's hand                 |
 
   @case:in-a-challenge-with-the-named-one @clause:6.1.11 @clause:4.6.2
-  Scenario Outline: A text asks whether a character is in a challenge, with the chosen one or with another: <case>
+  Scenario Outline: An effect asks whether its character is in a challenge with the chosen one or another: <case>
     Given the made-up card "Hunter"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 5, "lore": 1, "abilities": [{"is": "triggered",
@@ -345,7 +345,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | not-it  | , "not_it": "chosen" | bear   | 1    |
 
   @case:next-card-is-the-named-one @clause:6.1.11 @clause:4.3.6
-  Scenario Outline: The next character, or the chosen card of the hand, costs less: <case>
+  Scenario Outline: The next character costs less, or only the card chosen from Ann's hand: <case>
     Given the made-up card "Voucher"
       """
       {"type": "item", "cost": 1, "abilities": [{"is": "activated", "name": "Spend", "cost": [], "effect": {"is": "sequence", "steps": [

@@ -26,7 +26,7 @@ Feature: 6.1.13 Durations
     And Bob has 3 lore
 
   @case:during-ones-own-next-turn @clause:6.1.13.1
-  Scenario: made in Ann's own turn for "their next turn", it spares this turn and the opponent's
+  Scenario: An effect made in Ann's turn for "their next turn" spares this turn and Bob's turn
     Given a game of Lorcana
     And the made-up card "Vow"
       """
@@ -56,7 +56,7 @@ Feature: 6.1.13 Durations
     And Ann has 4 lore
 
   @case:gained-during-their-next-turn @clause:6.1.13.1 @clause:8.7.2
-  Scenario: Iago makes a character reckless for its player's next turn, not for this one
+  Scenario: Iago gives a character Reckless for its player's next turn, not for this one
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -79,7 +79,7 @@ Feature: 6.1.13 Durations
     Then it is accepted
 
   @case:until-applies-at-once @clause:6.1.13.3
-  Scenario: Dodge! protects from the very turn in which it is played
+  Scenario: Dodge! protects a character already in the turn in which it is played
     Given a game of Lorcana
     And it is Bob's turn
     And the made-up card "Return Blow"
@@ -125,7 +125,7 @@ Feature: 6.1.13 Durations
       | Bob's | Bob | is found by     | discard |
 
   @case:not-during-ones-own-turn @clause:6.1.13.1 @clause:1.12.1 @ruling:R047b
-  Scenario: Diablo watches the opponents' turns, so that cards Ann draws in her own are none of his business
+  Scenario: Diablo works in an opponent's turn alone, so that Bob's draws in Ann's turn do not trigger hers
     Given a game of Lorcana
     And these cards
       | ref     | card                       | player | zone | state   |
@@ -143,7 +143,7 @@ Feature: 6.1.13 Durations
     And Bob has 1 card in hand
 
   @case:put-into-hand-in-ones-own-turn @clause:1.12.3 @ruling:R047b
-  Scenario: and a song that Ariel puts into Ann's hand is not drawn at all, so that neither Diablo sees a draw
+  Scenario: A song that Ariel puts into Ann's hand is not drawn, so that neither Diablo triggers
     Given a game of Lorcana
     And these cards
       | ref     | card                       | player | zone | state   |

@@ -2,7 +2,7 @@ Feature: 6.1.13.2 Once
   More about clause 6.1.13.2: every ability looks only at itself, and at what it has fully done.
 
   @case:once-of-the-shifted-card @clause:6.1.13.2 @clause:8.10.5
-  Scenario: the shifted card's ability of the same name has not been used
+  Scenario: A shifted card's ability is still unused, though the card below used one of the same name
     Given a game of Lorcana
     And the made-up card "Tinker - Apprentice"
       """
@@ -36,7 +36,7 @@ Feature: 6.1.13.2 Once
     Then it is refused by 1.5.3
 
   @case:once-and-declined @clause:6.1.13.2 @clause:6.1.4
-  Scenario: an ability declined has not resolved fully and may still be used this turn, once
+  Scenario: An ability that was declined has not fully resolved, and may still be used once this turn
     Given a game of Lorcana
     And the made-up card "Well of Luck"
       """
@@ -61,7 +61,7 @@ Feature: 6.1.13.2 Once
     And Ann has 1 lore
 
   @case:once-for-each-copy @clause:6.1.13.2
-  Scenario: of two copies each may be used once
+  Scenario: Each of two copies may use its once-a-turn ability
     Given a game of Lorcana
     And the made-up card "Bell of Plenty"
       """
@@ -86,7 +86,7 @@ Feature: 6.1.13.2 Once
     And Ann has 6 lore
 
   @case:two-kristoffs @clause:6.1.13.2
-  Scenario: each of two Kristoffs has his stroke of luck, and on the second card neither has
+  Scenario: Each of two Kristoffs triggers on the first card, and neither on the second
     Given a game of Lorcana
     And these cards
       | ref     | card                     | player | zone    |
@@ -107,7 +107,7 @@ Feature: 6.1.13.2 Once
     And Ann has 2 cards in hand
 
   @case:once-of-two-nameless-abilities @clause:6.1.13.2
-  Scenario: one ability without a name is used once a turn, another one of the same card triggers once a turn
+  Scenario: Two nameless once-a-turn abilities of one item each work once a turn
     Given a game of Lorcana
     And the made-up card "Box"
       """
@@ -129,7 +129,7 @@ Feature: 6.1.13.2 Once
     And Ann has 6 lore
 
   @case:once-for-each-that-says-it @clause:6.1.13.2 @clause:6.4.2.3
-  Scenario Outline: two items give a character the same ability of once a turn: with <givers> of them
+  Scenario Outline: A character has a once-a-turn trigger once for each item that gives it: with <givers> of them
     Given a game of Lorcana
     And the made-up card "School"
       """
@@ -162,7 +162,7 @@ Feature: 6.1.13.2 Once
       | two    | play   | 5    | 6    |
 
   @case:each-gained-ability-has-its-own-first-time @clause:6.2.2 @clause:6.1.13.2
-  Scenario: two abilities without a name each have a first time, and a once, of their own
+  Scenario: Two nameless abilities of one item each have a first time of their own
     Given a game of Lorcana
     And the made-up card "Collector"
       """
@@ -190,7 +190,7 @@ Feature: 6.1.13.2 Once
     Then Ann has 4 lore
 
   @case:used-once-for-each-that-gives-it @clause:6.1.13.2 @clause:6.4.2.3
-  Scenario Outline: two items give characters the same activated ability of once a turn: with <givers> of them
+  Scenario Outline: A character has a once-a-turn activated ability for each item that gives it: with <givers> of them
     Given a game of Lorcana
     And the made-up card "School"
       """

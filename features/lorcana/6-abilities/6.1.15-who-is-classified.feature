@@ -1,4 +1,4 @@
-Feature: 6.1.15 Who is classified, by what others are
+Feature: 6.1.15 Classifications that depend on other static abilities
   Clauses 6.1.15 and 6.6.1.2: a static ability classifies cards while something is true that other static abilities change.
 
   @case:classified-while-somebody-is-strong @clause:6.1.15 @clause:6.4.2.3 @clause:6.6.1.2
@@ -27,7 +27,7 @@ Feature: 6.1.15 Who is classified, by what others are
       | none    | 2      | 2    | 1    |
 
   @case:classified-while-somebody-is-classified @clause:6.1.15 @clause:6.4.2.3
-  Scenario: Ann's characters are Heroes while one of them is a Princess, and an item makes one of them a Princess
+  Scenario: Ann's characters become Heroes once an item makes one of them a Princess
     Given a game of Lorcana
     And the made-up card "Legend"
       """

@@ -1,10 +1,10 @@
-Feature: Lorcana 6.1.16, conditions that are turned round, or stand together
+Feature: Lorcana 6.1.16, conditions that are negated or combined
 
   Background:
     Given a game of Lorcana
 
   @case:played-so-or-otherwise @clause:6.1.16.1 @clause:1.5.5
-  Scenario Outline: A trigger asks what a character was played for, and more: <case>
+  Scenario Outline: A trigger's conditions on how its character was played are negated or combined: <case>
     Given the made-up card "Debut"
       """
       {"name": "Juno", "version": "Debut", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
@@ -57,7 +57,7 @@ Feature: Lorcana 6.1.16, conditions that are turned round, or stand together
       | any   | Milo | 1    | "is": "have", "what": {"type": ["character"]} |
 
   @case:of-a-kind-or-without-a-keyword-in-a-challenge @clause:6.1.16.1 @clause:4.6.2
-  Scenario Outline: What a character says of others while it challenges, or always: <case>
+  Scenario Outline: A character's static abilities change other cards always or only while it challenges: <case>
     Given the made-up card "Breaker"
       """
       {"type": "character", "cost": 1, "strength": 3, "willpower": 9, "lore": 1, "abilities": [

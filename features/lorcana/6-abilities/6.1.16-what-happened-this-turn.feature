@@ -41,7 +41,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       """
 
   @case:damaged-this-turn @clause:6.1.16.1
-  Scenario Outline: An opposing character was damaged this turn, whatever became of it: <case>
+  Scenario Outline: A condition remembers damage to an opposing character this turn, even a banished one: <case>
     Given these cards
       | ref  | card                                     | player | zone |
       | hurt | Hurt                                     | Ann    | hand |
@@ -68,7 +68,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | own      | mine   | 0    |
 
   @case:healed-by-you-this-turn @clause:6.1.16.1 @clause:1.3.3
-  Scenario: What Bob's card removes, Ann has not removed; her quest alone brings lore
+  Scenario: Damage that Bob's card removes does not count as damage that Ann removed
     Given the made-up card "Mercy"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 4, "lore": 1,
@@ -87,7 +87,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     And Ann has 1 lore
 
   @case:healed-by-ann-this-turn @clause:6.1.16.1
-  Scenario Outline: Damage removed by Ann counts, and none was removed where there was none: <case>
+  Scenario Outline: A character counts as healed by Ann only if it had damage to remove: <case>
     Given these cards
       | ref  | card                                    | player | zone | state    |
       | heal | Heal                                    | Ann    | hand |          |
@@ -105,7 +105,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | nothing |         | 0    |
 
   @case:quested-this-turn @clause:6.1.16.1
-  Scenario Outline: Ann's character has quested this turn, or has not: <case>
+  Scenario Outline: A condition asks whether Ann's character has quested this turn: <case>
     Given these cards
       | ref  | card                                | player | zone |
       | ask  | Ask Quested                         | Ann    | hand |
@@ -121,7 +121,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | no   | uses item       | 0    |
 
   @case:a-dear-one-played-this-turn @clause:6.1.16.1
-  Scenario Outline: A character costing 2 or more was played this turn: <case>
+  Scenario Outline: A condition asks whether a character costing 2 or more was played this turn: <case>
     Given these cards
       | ref | card                         | player | zone |
       | ask | Ask Dear                     | Ann    | hand |
@@ -137,7 +137,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | cheap | 1    | 0    |
 
   @case:put-under-this-one-this-turn @clause:6.1.16.1 @clause:8.4.1
-  Scenario: It quests in a turn in which a card was put under it, another one below another does not help
+  Scenario: A character can quest only in a turn in which a card was put under it, not under another
     Given these cards
       | ref   | card | player | zone |
       | nest  | Nest | Ann    | play |
@@ -159,7 +159,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     And nothing has changed
 
   @case:cheap-ones-played-this-turn @clause:6.1.16.1
-  Scenario Outline: A text asks whether a character costing 2 or less was played, or whether any was: <case>
+  Scenario Outline: A condition asks whether a character costing 2 or less was played, or any at all: <case>
     Given the made-up card "Ask Cheap"
       """
       {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn",
@@ -182,7 +182,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | just-cheap | 2    | 1    | , "cost_at_most": 2 |
 
   @case:this-song-was-played-this-turn @clause:6.1.16.1 @clause:4.3.3
-  Scenario Outline: A song that still resolves has been played this turn, <how>
+  Scenario Outline: A song that is still resolving counts as played this turn, <how>
     Given the made-up card "Ask Itself"
       """
       {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "sequence", "steps": [
@@ -205,7 +205,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | moved-itself | though it has left play now | hand    | {"is": "put", "it": "this", "to": "hand"}, |
 
   @case:this-one-was-played-this-turn @clause:6.1.16.1 @clause:7.1.6
-  Scenario: A character played this turn knows that, one played before does not; put back and played again it was played once
+  Scenario: An item knows whether it was played this turn; put back and played again, it was played once
     Given the made-up card "Newcomer"
       """
       {"type": "item", "cost": 0, "abilities": [
@@ -233,7 +233,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     And Ann has 1 lore
 
   @case:this-one-challenged-this-turn @clause:6.1.16.1 @clause:4.6.4.5
-  Scenario Outline: A character asks whether it has challenged this turn, and <who> has
+  Scenario Outline: A character asks whether it has itself challenged this turn; the challenger is <who>
     Given the made-up card "Fencer"
       """
       {"type": "character", "cost": 2, "strength": 1, "willpower": 4, "lore": 1, "abilities": [
@@ -257,7 +257,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | another | other | 0    |
 
   @case:banished-after-what-this-turn @clause:6.1.16.1 @clause:6.7.7
-  Scenario Outline: A character is banished in a challenge and asks whether it <did> this turn
+  Scenario Outline: A character banished in a challenge asks whether it <did> this turn
     Given the made-up card "Last Words"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1, "abilities": [

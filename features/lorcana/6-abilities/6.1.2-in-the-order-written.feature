@@ -2,7 +2,7 @@ Feature: 6.1.2 In the order written
   Clauses 6.1.2, 6.7.2.3 and 6.1.3: both of two options in their order; a sentence of its own is followed.
 
   @case:both-options-in-their-order @clause:6.1.2 @clause:6.7.2.3 @ruling:R032
-  Scenario: a Kind Sheriff beside another Toy brings a card back and plays it
+  Scenario: Both options are offered in their order: a card returns to hand and is then played
     Given a game of Lorcana
     And the made-up card "Kind Sheriff"
       """
@@ -33,7 +33,7 @@ Feature: 6.1.2 In the order written
     And dear is in Ann's discard
 
   @case:two-of-so-little-each @clause:6.1.3 @clause:6.1.3.1 @clause:6.7.3.3 @ruling:R018a
-  Scenario Outline: up to two of Ann's cards that cost 2 or less each come back, <choice>
+  Scenario Outline: Up to two of Ann's cards costing 2 or less each return to hand: <choice>
     Given a game of Lorcana
     And the made-up card "Quick Exit"
       """
@@ -69,7 +69,7 @@ Feature: 6.1.2 In the order written
       | nothing      | 0 |
 
   @case:a-sentence-of-its-own-shuffles @clause:6.1.2 @clause:6.1.3 @ruling:R041b
-  Scenario: "then shuffle" is followed although no card was chosen
+  Scenario: The deck is shuffled as "then shuffle" says, although no card was chosen
     Given a game of Lorcana
     And the made-up card "Clean Up"
       """
@@ -96,7 +96,7 @@ Feature: 6.1.2 In the order written
       | Ann's ink        | 1 ready                | 1 exerted              |
 
   @case:quest-lore-before-its-trigger @clause:4.5.1.3 @clause:4.5.1.4 @clause:4.5.2 @ruling:R024
-  Scenario: the lore is gained and what her Explorer triggers brings back and plays
+  Scenario: The lore of a quest is gained, and its trigger returns a character and plays it again
     Given a game of Lorcana
     And the made-up card "Explorer"
       """
@@ -122,7 +122,7 @@ Feature: 6.1.2 In the order written
     And Ann has 2 lore
 
   @case:empty-deck-is-shuffled @clause:6.1.2
-  Scenario Outline: everybody shuffles their deck, and chance has no say about the one that is empty: <who>
+  Scenario Outline: Everybody shuffles their deck, and an empty one asks nothing of chance: <who> has cards
     Given a game of Lorcana
     And the made-up card "Earthquake"
       """

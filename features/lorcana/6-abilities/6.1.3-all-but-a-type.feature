@@ -4,7 +4,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
     Given a game of Lorcana
 
   @case:said-of-all-but-a-type @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: What an item says of Ann's cards in play it says of all, or of those that are no locations: <case>
+  Scenario Outline: An item's static ability applies to all of Ann's cards or to all but locations: <case>
     Given the made-up card "Seal"
       """
       {"type": "item", "cost": 1, "abilities": [{<ability>, "what": {"whose": "yours"<but>}}]}
@@ -38,7 +38,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | gain-but-some  | "is": "static-gains", "keyword": "ward"                         | , "not_type": ["location"] | keep does not have Ward   |
 
   @case:no-villain-of-ones-own @clause:6.4.2.3
-  Scenario: the Thunderquack makes no Villain of Ann's own Aladdin
+  Scenario: The Thunderquack does not make Ann's own Aladdin a Villain
     Given these cards
       | ref      | card                 | player | zone |
       | quack    | The Thunderquack     | Ann    | play |
@@ -50,7 +50,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
     And aladdin has 4 Strength
 
   @case:an-ability-for-all-but-a-type @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: Cards have an ability as they are banished, all of Ann's or those that are no items: <case>
+  Scenario Outline: All of Ann's cards or all but items have an ability that triggers when banished: <case>
     Given the made-up card "Wake"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1, "abilities": [
@@ -77,7 +77,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | but-some | , "not_type": ["item"] | 0     |
 
   @case:enters-exerted-but-for-a-type @clause:6.1.3.1 @clause:6.7.9
-  Scenario Outline: Cards enter play exerted, or those that are no items, or cheap ones: <case>
+  Scenario Outline: All cards, all but items or only cheap ones enter play exerted: <case>
     Given the made-up card "Toll Gate"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -100,7 +100,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | as-cheap | , "cost_at_most": 2    | exerted |
 
   @case:loses-a-keyword-but-for-a-type @clause:6.1.3.1
-  Scenario Outline: Cards lose Resist or gain Ward for a turn, or those that are no locations: <case>
+  Scenario Outline: All cards or all but locations lose Resist or gain Ward for a turn: <case>
     Given the made-up card "Crack"
       """
       {"type": "action", "cost": 0, "effect": {<effect>, "all": {"whose": "yours"<but>}}}
@@ -126,7 +126,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | gain-but-some | "is": "gains", "keyword": "ward"   | , "not_type": ["location"] | does not have Ward   |
 
   @case:forbidden-but-for-a-type @clause:6.1.3.1 @clause:1.2.2
-  Scenario Outline: Cards cannot be played this turn, or those that are no items: <case>
+  Scenario Outline: No cards, or none but items, can be played this turn: <case>
     Given the made-up card "Curfew"
       """
       {"type": "action", "cost": 0, "effect": {"is": "forbid", "action": "play", "what": {"cost_at_least": 1<but>}}}
@@ -149,7 +149,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | but-some | , "not_type": ["item"] | accepted         |
 
   @case:paid-with-all-but-a-type @clause:6.1.3.1 @clause:1.5.3
-  Scenario Outline: A cost asks for a card in play, or for one that is no item: <case>
+  Scenario Outline: A cost is paid with any card in play or with any but an item: <case>
     Given the made-up card "Altar"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
@@ -171,7 +171,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | banish-but-some | "is": "banish-chosen" | , "not_type": ["item"] | refused by 1.5.3 |
 
   @case:played-from-under-but-for-a-type @clause:4.3.2
-  Scenario Outline: Cards under an item are played, all or some of them: <case>
+  Scenario Outline: All cards under an item or only some of them may be played: <case>
     Given the made-up card "Kettle"
       """
       {"type": "item", "cost": 1, "abilities": [

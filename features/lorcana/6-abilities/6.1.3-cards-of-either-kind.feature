@@ -4,7 +4,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
     Given a game of Lorcana
 
   @case:cost-to-quest-for-either-kind @clause:6.1.3.1 @clause:1.5.3
-  Scenario Outline: Heroes and undamaged Villains have to pay to quest, others only where all do: <case>
+  Scenario Outline: All characters, or only Heroes and undamaged Villains, must pay to quest: <case>
     Given the made-up card "Toll"
       """
       {"type": "item", "cost": 1,
@@ -32,7 +32,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
       | either | , "any_of": [{"classified": ["Hero"]}, {"classified": ["Villain"], "damaged": false}] | accepted |
 
   @case:moves-of-either-kind @clause:6.1.3.1 @clause:4.7.3.2 @clause:4.7.3.3
-  Scenario Outline: Heroes and damaged characters move for free, or for less, others only where all do: <case>
+  Scenario Outline: All characters, or only Heroes and damaged ones, move for free or for less: <case>
     Given the made-up card "Harbour"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 2, "abilities": [{<ability>, "what": {"type": ["character"]<but>}}]}
@@ -60,7 +60,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
       | less-either | "is": "move-pays", "less": 1    | 4      | 2     | , "any_of": [{"classified": ["Hero"]}, {"damaged": true}] |
 
   @case:not-reduced-of-either-kind @clause:6.1.3.1 @clause:6.6.4
-  Scenario Outline: Whose Willpower is not reduced: <case>
+  Scenario Outline: The Willpower of all of Ann's cards or only of some kinds is not reduced: <case>
     Given the made-up card "Anthem"
       """
       {"type": "item", "cost": 1, "abilities": [{"is": "not-reduced-below", "stat": "willpower", "what": {"whose": "yours"<but>}}]}
@@ -87,7 +87,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
       | either    | 5    | 3    | 5   | , "any_of": [{"type": ["location"]}, {"classified": ["Hero"]}] |
 
   @case:an-ability-for-either-kind @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: Heroes and Villains have an ability, others only where all do: <case>
+  Scenario Outline: All of Ann's characters, or only Heroes and Villains, have an ability: <case>
     Given the made-up card "Banner"
       """
       {"type": "item", "cost": 1, "abilities": [
@@ -113,7 +113,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
       | either | , "any_of": [{"classified": ["Hero"]}, {"classified": ["Villain"]}]    | 1     |
 
   @case:a-keyword-lost-by-either-kind @clause:6.1.3.1
-  Scenario Outline: Opposing Heroes and Villains cannot have Evasive, others only where all cannot: <case>
+  Scenario Outline: All opposing characters, or only Heroes and Villains, cannot have Evasive: <case>
     Given the made-up card "Net"
       """
       {"type": "item", "cost": 1,

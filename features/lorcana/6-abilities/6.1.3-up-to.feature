@@ -2,7 +2,7 @@ Feature: 6.1.3 Up to
   Clause 6.1.3: how many is the player's choice, and none is a choice too.
 
   @case:up-to-so-much-damage @clause:6.1.3 @clause:1.9.2.3
-  Scenario Outline: Pawpsicle removes up to 2 damage, and Ann says <number>
+  Scenario Outline: Pawpsicle removes up to 2 damage, and Ann chooses <number>
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone | state    |
@@ -22,7 +22,7 @@ Feature: 6.1.3 Up to
       | 2      | 0    |
 
   @case:no-more-than-there-is @clause:6.1.3 @clause:1.2.3
-  Scenario: 1 damage is all that is removed where there is no more
+  Scenario: Only 1 damage is removed from a character that has no more
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone | state    |
@@ -57,7 +57,7 @@ Feature: 6.1.3 Up to
       | 2      |
 
   @case:nothing-to-discard-is-declined @clause:6.1.3.1
-  Scenario: who has no song discards nothing and draws nothing
+  Scenario: A player without a song to discard draws nothing
     Given a game of Lorcana
     And the made-up card "Swap a Song"
       """
@@ -80,7 +80,7 @@ Feature: 6.1.3 Up to
       | >=2.2    | nobody is asked             |
 
   @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009
-  Scenario: The Mob Song does not hit the same character twice
+  Scenario: The Mob Song cannot choose the same character twice
     Given a game of Lorcana
     And these cards
       | ref  | card                                    | player | zone | state |
@@ -102,7 +102,7 @@ Feature: 6.1.3 Up to
     And two has 3 damage
 
   @case:fewer-than-three @clause:6.1.3 @ruling:R009
-  Scenario Outline: The Mob Song hits <choice>
+  Scenario Outline: The Mob Song may hit fewer than three characters: <choice>
     Given a game of Lorcana
     And these cards
       | ref  | card                                    | player | zone | state |
@@ -123,7 +123,7 @@ Feature: 6.1.3 Up to
       | two     | 0     | 3      |
 
   @case:healing-what-is-not-hurt @clause:1.2.3 @ruling:R020d
-  Scenario: an undamaged character may be chosen to be healed
+  Scenario: An undamaged character may be chosen to have damage removed
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone | state    |
@@ -140,7 +140,7 @@ Feature: 6.1.3 Up to
     And glow is in Ann's discard
 
   @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a
-  Scenario: It Calls Me with no card chosen leaves Bob's deck in its order
+  Scenario: It Calls Me leaves Bob's deck unshuffled if no card is chosen
     Given a game of Lorcana
     And these cards
       | ref   | card                  | player | zone    | state |
@@ -163,7 +163,7 @@ Feature: 6.1.3 Up to
       | Ann's ink  | 1 ready    | 1 exerted     |
 
   @case:some-chosen-all-shuffled @clause:6.1.3 @clause:6.7.2.3
-  Scenario: It Calls Me with one card chosen shuffles Bob's deck
+  Scenario: It Calls Me shuffles Bob's deck if one card is chosen
     Given a game of Lorcana
     And these cards
       | ref   | card                  | player | zone    | state |

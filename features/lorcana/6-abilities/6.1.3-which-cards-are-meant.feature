@@ -37,7 +37,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       """
 
   @case:without-the-keyword @clause:6.1.3.1
-  Scenario: Only those without Evasive, gained or printed, are meant
+  Scenario: Only characters without Evasive, gained or printed, are dealt damage
     Given the made-up card "Kite"
       """
       {"type": "item", "cost": 1, "abilities": [{"is": "static-gains", "keyword": "evasive",
@@ -56,7 +56,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
     And bird is undamaged
 
   @case:one-of-several-kinds @clause:6.1.3.1
-  Scenario: Items, and characters with Ward, are meant; other characters are not
+  Scenario: Items and characters with Ward are banished; other characters are not
     Given these cards
       | ref   | card                             | player | zone |
       | sweep | Sweep                            | Ann    | hand |
@@ -69,7 +69,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
     And elf is in Bob's play
 
   @case:stronger-than-each @clause:6.1.3.1
-  Scenario Outline: More Strength than each opposing character: <case>
+  Scenario Outline: Ann gains lore if a character of hers is stronger than each opposing one: <case>
     Given these cards
       | ref  | card                                   | player | zone |
       | word | Boast                                  | Ann    | hand |
@@ -87,7 +87,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       | less     | 4 | 0    |
 
   @case:stronger-than-each-of-none @conflict:124 @clause:6.1.3.1
-  Scenario: There is no opposing character to be stronger than
+  Scenario: It is open whether a character is stronger than each of no opposing characters
     Given these cards
       | ref  | card                                   | player | zone |
       | word | Boast                                  | Ann    | hand |
@@ -99,7 +99,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       | Ann has 0 lore |
 
   @case:as-strong-as-it-was @clause:6.7.7 @clause:6.1.3.1
-  Scenario: Of those as strong as it was in play, or less, none is left
+  Scenario: A banished character takes along those no stronger than it was in play
     Given these cards
       | ref  | card                                   | player | zone |
       | end  | End It                                 | Ann    | hand |
@@ -118,7 +118,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
     And more is in Bob's play
 
   @case:damage-on-all-together @clause:6.1.8
-  Scenario: The damage on all opposing characters is added up, that on one's own is not
+  Scenario: The damage on all opposing characters is added up, and that on Ann's own is not
     Given these cards
       | ref  | card                                    | player | zone | state    |
       | sum  | Tally                                   | Ann    | hand |          |

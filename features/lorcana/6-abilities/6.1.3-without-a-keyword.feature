@@ -4,7 +4,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
     Given a game of Lorcana
 
   @case:ready-ones-without-a-keyword @clause:6.1.3.1 @clause:4.6.4.2
-  Scenario Outline: Who may challenge ready characters may do so with those without Ward alone, if the text says so: <case>
+  Scenario Outline: A permission to challenge ready characters covers all or only those without Ward: <case>
     Given the made-up card "Dare"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -37,7 +37,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "ward" | refused by 4.6.4.2 | 0      |
 
   @case:paid-with-cards-without-a-keyword @clause:6.1.3.1 @clause:1.5.3
-  Scenario Outline: A cost asks for cards without Rush, if it says so: <cost>, <case>
+  Scenario Outline: A cost is paid with any character or only with one without Rush: <cost>, <case>
     Given the made-up card "Mill"
       """
       {"type": "item", "cost": 1,
@@ -63,7 +63,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | bottom-without   | bottom-from-discard | discard | , "not_keyword": "rush" | refused by 1.5.3 | 0    |
 
   @case:found-without-a-keyword @clause:6.1.3.1 @clause:6.1.8
-  Scenario Outline: Characters without Support are counted, if the text says so: <case>
+  Scenario Outline: All characters or only those without Support are counted: <case>
     Given the made-up card "Roll Call"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -89,7 +89,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "support" | 1    | 0     |
 
   @case:discarded-without-a-keyword @clause:6.1.3.1
-  Scenario Outline: Of a hand a character without Rush is chosen and discarded, if the text says so: <case>
+  Scenario Outline: Ann discards any character or only one without Rush: <case>
     Given the made-up card "Lapse"
       """
       {"type": "action", "cost": 0, "effect": {"is": "discard", "what": {"type": ["character"]<but>}}}
@@ -108,7 +108,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | hand    |
 
   @case:found-in-the-deck-without-a-keyword @clause:6.1.3.1
-  Scenario Outline: A character without Rush is looked for in a deck, if the text says so: <case>
+  Scenario Outline: A search of the deck finds any character or only one without Rush: <case>
     Given the made-up card "Lookout"
       """
       {"type": "action", "cost": 0, "effect": {"is": "search", "what": {"type": ["character"]<but>}, "to": "hand"}}
@@ -132,7 +132,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | elf and owl       |
 
   @case:taken-without-a-keyword @clause:6.1.3.1
-  Scenario Outline: Of the cards on top of a deck a character without Rush is taken, if the text says so: <case>
+  Scenario Outline: Any character or only one without Rush is taken from the top of the deck: <case>
     Given the made-up card "Glimpse"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -158,7 +158,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | elf and owl       |
 
   @case:against-one-without-a-keyword @clause:6.1.3.1 @clause:4.6.2
-  Scenario Outline: A character is stronger against one without Resist, if its text says so: <case>
+  Scenario Outline: A character is stronger against any character or only against one without Resist: <case>
     Given the made-up card "Bully"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 9, "lore": 1,
@@ -179,7 +179,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "resist" | 1      |
 
   @case:moves-of-those-without-a-keyword @clause:6.1.3.1 @clause:4.7.3.2 @clause:4.7.3.3
-  Scenario Outline: Characters without Rush move for free, or for less, if the text says so: <case>
+  Scenario Outline: All characters or only those without Rush move for free or for less: <case>
     Given the made-up card "Harbour"
       """
       {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 2, "abilities": [<ability>]}
@@ -201,7 +201,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | less-without | 0    | {"is": "move-pays", "less": 1, "what": {"type": ["character"], "not_keyword": "rush"}} |
 
   @case:not-reduced-without-a-keyword @clause:6.1.3.1 @clause:6.6.4
-  Scenario Outline: The Strength of characters without Rush is not reduced, if the text says so: <case>
+  Scenario Outline: The Strength of all characters or only of those without Rush is not reduced: <case>
     Given the made-up card "Anthem"
       """
       {"type": "item", "cost": 1,
@@ -227,7 +227,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | 1    |
 
   @case:an-ability-for-those-without-a-keyword @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: Characters without Rush have an ability, if the text says so: <case>
+  Scenario Outline: All characters or only those without Rush have an ability: <case>
     Given the made-up card "Banner"
       """
       {"type": "item", "cost": 1, "abilities": [
@@ -249,7 +249,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | 0     |
 
   @case:triggered-by-those-without-a-keyword @clause:6.1.3.1 @clause:6.2.1
-  Scenario Outline: A quest of a character without Rush triggers, if the text says so: <case>
+  Scenario Outline: A quest of any character or only of one without Rush triggers an ability: <case>
     Given the made-up card "Herald"
       """
       {"type": "item", "cost": 1, "abilities": [
@@ -270,7 +270,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | 0     |
 
   @case:done-to-those-without-a-keyword @clause:6.1.3.1
-  Scenario Outline: What is done to all characters is done to those without Rush alone, if the text says so: <case>
+  Scenario Outline: An effect changes all characters or only those without Rush: <case>
     Given the made-up card "Bell"
       """
       {"type": "action", "cost": 0, "effect": {<effect>, "all": {"type": ["character"]<but>}}}
@@ -307,7 +307,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | class-without | "is": "gains-classification", "classification": "Pirate" | , "not_keyword": "rush" |          | has 5 Strength   | has 2 Strength     |
 
   @case:free-to-do-with-or-without-a-keyword @clause:6.1.3.1
-  Scenario Outline: What all characters must, may or cannot do is so of those without Rush alone, if the text says so: <case>
+  Scenario Outline: All characters or only those without Rush must, may or cannot do something: <case>
     Given the made-up card "Horn"
       """
       {"type": "action", "cost": 0, "effect": {<effect>, "all": {"type": ["character"]<but>}}}
@@ -333,7 +333,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | cannot-without | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"} | , "not_keyword": "rush" | quests with hare         | accepted           |
 
   @case:damage-from-those-without-a-keyword @clause:6.1.3.1 @clause:1.9.2
-  Scenario Outline: Damage is moved from all of Ann's characters, or from those without Rush: <case>
+  Scenario Outline: Damage is moved from all of Ann's characters or only from those without Rush: <case>
     Given the made-up card "Drain"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -356,7 +356,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | without | , "not_keyword": "rush" | 2      |
 
   @case:said-of-those-without-a-keyword @clause:6.1.3.1 @clause:6.4.2.3
-  Scenario Outline: What an item says of characters it says of those without Rush alone, if it says so: <case>
+  Scenario Outline: An item's static ability applies to all characters or only to those without Rush: <case>
     Given the made-up card "Lamp Post"
       """
       {"type": "item", "cost": 1, "abilities": [{<ability>}]}

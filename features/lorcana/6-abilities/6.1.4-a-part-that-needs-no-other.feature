@@ -1,9 +1,9 @@
-Feature: 6.1.4 A part that needs no other
+Feature: 6.1.4 A later part that does not need the first
   Clauses 6.1.4 and 1.2.3: who may do several things may, where one of them comes to something without what an earlier one
   would have to find. What a part finds itself, or what an ability that it makes speaks of, is nothing it needs from there.
 
   @case:may-with-a-part-that-finds-its-own @clause:6.1.4 @clause:1.2.3 @clause:1.7.7
-  Scenario Outline: Ann may banish an item, there is none, and then <what>
+  Scenario Outline: Ann accepts an effect without an item to banish, and its next part is still done: <what>
     Given a game of Lorcana
     And the made-up card "Raid"
       """
@@ -32,7 +32,7 @@ Feature: 6.1.4 A part that needs no other
       | one of two of which one is left   | {"is": "one-of", "modes": {"lamp": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["item"], "not_it": "lamp"}}, {"is": "banish"}]}, "other": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"}]}}} | Ann |
 
   @case:may-with-an-ability-that-speaks-of-its-own @clause:6.1.4 @clause:1.2.3 @clause:6.2.7.1
-  Scenario: Ann may banish an item, there is none, and characters played later this turn are exerted
+  Scenario: With no item to banish, Ann may still have characters played later this turn exerted
     Given a game of Lorcana
     And the made-up card "Fog"
       """
@@ -54,7 +54,7 @@ Feature: 6.1.4 A part that needs no other
     And elsa is exerted
 
   @case:may-where-a-condition-holds @clause:6.1.4 @clause:1.2.3
-  Scenario Outline: Ann may do two things if Bob has a character, and the first of them cannot be done: <case>
+  Scenario Outline: Ann may do two things if Bob has a character, though the first of them cannot be done: <case>
     Given a game of Lorcana
     And the made-up card "Toll"
       """

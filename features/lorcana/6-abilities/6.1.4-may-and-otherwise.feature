@@ -2,7 +2,7 @@ Feature: 6.1.4 May, and what happens otherwise
   Clauses 6.1.4, 6.1.14.2 and 1.7.7.
 
   @case:declined-song-stays-on-top @clause:6.1.4 @clause:6.1.14.2 @ruling:R042a @midway:6.1.14.1
-  Scenario: Mulan reveals a song and Ann does not play it
+  Scenario: Mulan reveals a song that Ann does not play, and it stays on top of her deck
     Given a game of Lorcana
     And these cards
       | ref   | card               | player | zone | state |
@@ -20,7 +20,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | Ann's lore | 0          | 2                   |
 
   @case:played-with-nothing-to-choose @clause:1.7.7 @clause:1.2.3 @ruling:R065
-  Scenario: the Headless Horseman is played although Bob has no characters
+  Scenario: The Headless Horseman can be played although Bob has no characters
     Given a game of Lorcana
     And these cards
       | ref      | card                                             | player | zone | state |
@@ -37,7 +37,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | Ann's ink | 5 ready    | 5 exerted          |
 
   @case:revealed-action-played @clause:6.1.2 @clause:6.1.4 @clause:6.1.5 @ruling:R026a
-  Scenario: the vision shows an action that Ann plays, and nothing else comes of it
+  Scenario: Ann plays the action that Vision reveals, and its other part does not apply
     Given a game of Lorcana
     And the made-up card "Vision"
       """
@@ -72,7 +72,7 @@ Feature: 6.1.4 May, and what happens otherwise
     And enemy has 2 damage
 
   @case:revealed-no-action @clause:6.1.2 @clause:6.1.5 @ruling:R026b
-  Scenario: the vision shows no action, and the other part applies
+  Scenario: Vision reveals a card that is no action, and its other part applies
     Given a game of Lorcana
     And the made-up card "Vision"
       """
@@ -106,7 +106,7 @@ Feature: 6.1.4 May, and what happens otherwise
     And enemy has 0 damage
 
   @case:revealed-action-declined @clause:6.1.2 @clause:6.1.4 @ruling:R026b
-  Scenario: the action shown is not played, and the other part applies
+  Scenario: Ann declines to play the action that Vision reveals, and its other part applies
     Given a game of Lorcana
     And the made-up card "Vision"
       """
@@ -141,7 +141,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | Ann's ink        | 1 ready     | 1 exerted     |
 
   @case:otherwise-after-a-declined-may @conflict:112 @clause:6.1.4 @ruling:R042b
-  Scenario: Ann declines to play the item shown, and where it goes depends on what "otherwise" covers
+  Scenario: Ann declines to play the revealed item, and it is open whether "otherwise" covers that
     Given a game of Lorcana
     And the made-up card "Lucky Ears"
       """
@@ -168,7 +168,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | next is in Ann's hand |
 
   @case:may-where-one-part-cannot-be-done @clause:6.1.4 @clause:1.2.3
-  Scenario Outline: Ann may do one thing and another, and the first of them cannot be done: <case>
+  Scenario Outline: Ann may do one thing and another, though the first of them cannot be done: <case>
     Given a game of Lorcana
     And the made-up card "Trade"
       """
@@ -192,7 +192,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | and she does not care | {"is": "discard"}                                        | no     | 0    |
 
   @case:the-horned-king-calls-in-vain @clause:6.1.4 @clause:1.2.3
-  Scenario: the card that the Horned King would return is ink already, but its player may still discard
+  Scenario: The Horned King's player may still discard, though the card to return is in the inkwell
     Given a game of Lorcana
     And these cards
       | ref      | card                           | player | zone | state   | at     |

@@ -1,4 +1,4 @@
-Feature: 6.1.4 One may search, and the deck is shuffled
+Feature: 6.1.4 An optional search, and the shuffle after it
   The choice of a sentence with "may" is about that sentence alone: another one shuffles the deck, whatever was chosen.
 
   Background:
@@ -14,7 +14,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And Ann has 6 ready ink
 
   @case:shuffled-where-none-was-searched @clause:6.1.4 @clause:7.2.2
-  Scenario Outline: <who>'s player does not search, and shuffles all the same
+  Scenario Outline: Ann declines the search that <who> offers, and shuffles her deck all the same
     Given chance gives lamp, wrong and mira
     When Ann plays <who> for its ink cost
     And Ann chooses no
@@ -30,7 +30,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
       | yzma |
 
   @case:may-search-onto-the-deck @clause:6.1.4
-  Scenario: Alma's player searches for a Madrigal, shuffles once and puts it on top
+  Scenario: Ann searches with Alma for a Madrigal, shuffles once and puts it on top
     Given chance gives lamp and wrong
     When Ann plays alma for its ink cost
     And Ann chooses yes
@@ -40,7 +40,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And nobody is asked
 
   @case:may-search-for-the-hand @clause:6.1.4
-  Scenario: Yzma's player searches for the other lever, and shuffles once
+  Scenario: Ann searches with Yzma for the other lever, and shuffles once
     Given chance gives lamp and mira
     When Ann plays yzma for its ink cost
     And Ann chooses yes
@@ -51,7 +51,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And nobody is asked
 
   @case:no-search-for-any-card @clause:6.1.4
-  Scenario: Who may search for any card at all may leave every one of them where it is
+  Scenario: An optional search for any card may be declined, and the deck is shuffled
     Given the made-up card "Rummage"
       """
       {"type": "action", "cost": 1,

@@ -1,8 +1,8 @@
-Feature: 6.1.5.2 The one or the other
+Feature: 6.1.5.2 One effect or the other
   Clause 6.1.5.2, with 6.1.16.2: what cannot be done is not chosen, what would come to nothing by its own condition may be.
 
   @case:mode-whose-condition-is-not-met @clause:6.1.5.2 @clause:6.1.16.2
-  Scenario Outline: with no card put into her discard Ann plays Firefly Swarm and chooses <choice>
+  Scenario Outline: With no card put into her discard, Ann may choose either mode of Firefly Swarm: <choice>
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone |
@@ -23,7 +23,7 @@ Feature: 6.1.5.2 The one or the other
       | strength-2-or-less     | 1    | Bob's discard |
 
   @case:mode-whose-condition-is-met @clause:6.1.5.2 @clause:6.1.16.2
-  Scenario: with two cards put into her discard the other mode is as good
+  Scenario: With two cards put into her discard, Ann may banish any character with Firefly Swarm
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone |
@@ -45,7 +45,7 @@ Feature: 6.1.5.2 The one or the other
     And weak is in Bob's play
 
   @case:only-the-mode-that-comes-to-nothing @clause:6.1.5.2 @clause:6.1.16.2
-  Scenario Outline: where nobody is weak enough the other mode it is, with <what> put into her discard
+  Scenario Outline: With no character weak enough only the other mode is left (cards put into the discard: <what>)
     Given a game of Lorcana
     And these cards
       | ref    | card                                   | player | zone |
@@ -68,7 +68,7 @@ Feature: 6.1.5.2 The one or the other
       | two  | Ann plays second for its ink cost | Bob's discard |
 
   @case:mode-with-a-choice-that-is-not-there @clause:6.1.5.2
-  Scenario: a mode whose condition is met, and for which there is nothing to choose, is no choice
+  Scenario: A mode that has nothing to choose is not offered, though its condition is met
     Given a game of Lorcana
     And the made-up card "Either Way"
       """
@@ -89,7 +89,7 @@ Feature: 6.1.5.2 The one or the other
     And Ann has 1 lore
 
   @case:mode-about-a-card-that-has-gone @clause:6.1.5.2
-  Scenario Outline: the character that quests has been banished, so that it cannot be <what>, and the lore it is
+  Scenario Outline: The questing character has been banished and cannot be <what>, so the lore mode is left
     Given a game of Lorcana
     And the made-up card "Ghost"
       """

@@ -5,7 +5,7 @@ Feature: 6.1.5.1 A first part that is about several cards
     Given a game of Lorcana
 
   @case:one-of-two-is-spared @clause:6.1.5.1 @clause:6.5.4
-  Scenario Outline: of two chosen ones the hero is spared: <case>
+  Scenario Outline: An "if you do" about two chosen characters needs both to be affected: <case>
     Given the made-up card "Refuge"
       """
       {"type": "item", "cost": 1, "abilities": [<spares>]}
@@ -52,7 +52,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | shuffle-both     | one   | two    | 1    |         | is in Bob's deck    | is in Bob's deck    | {"is": "shuffle-into-deck"}         | {"is": "instead", "would": {"event": "left-play", "what": {"classified": ["Hero"]}, "to": ["deck"]}, "to": "discard"} |
 
   @case:one-of-two-is-so-already @clause:6.1.5.1
-  Scenario Outline: one of the two chosen ones is <already> before: nothing follows
+  Scenario Outline: If one of the two chosen characters is <already> before, nothing follows
     Given the made-up card "Deed"
       """
       {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
@@ -77,7 +77,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | ready | ready | ready   | exerted |
 
   @case:one-of-all-is-spared @clause:6.1.5.1
-  Scenario Outline: all are meant, and the hero is spared: <case>
+  Scenario Outline: An "if you do" about all characters fails if the Hero is spared: <case>
     Given the made-up card "Refuge"
       """
       {"type": "item", "cost": 1, "abilities": [<spares>]}
@@ -109,7 +109,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | damage       |         | has 1 damage        | is undamaged     | "is": "deal-damage", "damage": 1   | {"is": "cannot", "action": "be-dealt-damage", "what": {"classified": ["Hero"]}} |
 
   @case:one-of-two-is-there-already @clause:6.1.5.1 @clause:4.7.4
-  Scenario Outline: of two characters that are to move one is <where>
+  Scenario Outline: Two characters are to move to a location, and one of them is <where>
     Given the made-up card "Summons"
       """
       {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
@@ -137,7 +137,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | not   | elsewhere too |      | 1    |
 
   @case:a-voyage-of-two @clause:4.7.4
-  Scenario: two characters make the voyage to the ship
+  Scenario: Voyage moves two chosen characters to the chosen location
     Given these cards
       | ref     | card                               | player | zone |
       | voyage  | Voyage                             | Ann    | hand |
@@ -154,7 +154,7 @@ Feature: 6.1.5.1 A first part that is about several cards
     And hook is at ship
 
   @case:one-of-those-revealed-stays @clause:6.1.5.1
-  Scenario Outline: of two cards of a hand that are to be discarded one goes elsewhere: <case>
+  Scenario Outline: An "if you do" about discarding a hand needs every card of it to be discarded: <case>
     Given the made-up card "Satchel"
       """
       {"type": "item", "cost": 1, "abilities": [
@@ -184,7 +184,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | none | location | discard | 1    |
 
   @case:moved-by-who-is-chosen @clause:4.7.4
-  Scenario Outline: a chosen player moves the character: Ann's is moved by <who> or not at all
+  Scenario Outline: A chosen player moves the character, and only Ann can move hers: <who>
     Given the made-up card "Banner"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
@@ -215,7 +215,7 @@ Feature: 6.1.5.1 A first part that is about several cards
       | Bob | 1    |
 
   @case:less-for-another-than-those-shown @clause:6.1.11 @clause:4.3.6
-  Scenario: the next card is cheaper that was not among those shown
+  Scenario: Only a character that was not among the revealed cards costs less
     Given the made-up card "Boast"
       """
       {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [

@@ -2,7 +2,7 @@ Feature: 6.1.5 Sequential effects with too little for the first part
   More about clause 6.1.5.1.
 
   @case:two-of-three-cards @conflict:113 @clause:6.1.5.1
-  Scenario: with two item cards in the discard Stegmutt's ability asks for three
+  Scenario: Stegmutt asks for three items: with two in the discard both go, and Bob's character stays
     Given a game of Lorcana
     And these cards
       | ref      | card                       | player | zone    | state |
@@ -20,7 +20,7 @@ Feature: 6.1.5 Sequential effects with too little for the first part
     And victim is in Bob's play
 
   @case:done-where-nothing-follows @clause:6.1.5.1
-  Scenario Outline: a part that says only what stands otherwise was done where its first part was: <cards>
+  Scenario Outline: An "if you do" that says only what happens otherwise is done if its first part is: <cards>
     Given a game of Lorcana
     And the made-up card "Chain"
       """
@@ -46,7 +46,7 @@ Feature: 6.1.5 Sequential effects with too little for the first part
       | 3 cards | 4    |
 
   @case:a-hand-that-stays-is-not-discarded @clause:6.1.5.1
-  Scenario Outline: "discard your hand, and if you do", where of the hand <stays> stays
+  Scenario Outline: Discarding the hand counts as done only if none of it stays: <stays> stays
     Given a game of Lorcana
     And the made-up card "Clean Slate"
       """
@@ -77,7 +77,7 @@ Feature: 6.1.5 Sequential effects with too little for the first part
       | all     | {"type": ["item", "character"]}   | hand    | hand    | 1    |
 
   @case:an-empty-hand-discarded-to-do-more @conflict:149 @clause:6.1.5.1
-  Scenario: with no card in hand Hercules may discard it to return a card
+  Scenario: With no card in hand Ann may still discard her hand for Hercules to return a card
     Given a game of Lorcana
     And these cards
       | ref      | card                     | player | zone    |

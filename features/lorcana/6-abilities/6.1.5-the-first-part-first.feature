@@ -2,7 +2,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
   Clauses 6.1.5.1 and 6.1.5.2: a first part that is not wholly done stops the rest; of two, the one that can be done.
 
   @case:first-part-without-anything-for-the-second @clause:6.1.5.1 @clause:6.1.2 @clause:1.7.7 @ruling:R006
-  Scenario: Madame Medusa hurts Ann's own character although nothing costs 2 or less
+  Scenario: Madame Medusa damages Ann's own character although nothing costs 2 or less
     Given a game of Lorcana
     And these cards
       | ref    | card                                        | player | zone | state |
@@ -21,7 +21,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Ann's ink | 3 ready    | 3 exerted         |
 
   @case:hurt-and-returned-at-once @clause:6.1.3 @ruling:R134a
-  Scenario: the Diablo that would be banished is in Ann's hand before anybody looks
+  Scenario: Diablo returns to Ann's hand before anything checks whether the damage banishes him
     Given a game of Lorcana
     And these cards
       | ref    | card                              | player | zone | state |
@@ -40,7 +40,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And nobody is asked
 
   @case:neither-hurt-nor-asked @clause:6.1.4
-  Scenario: without another character of her own nothing comes of it
+  Scenario: Without another character of Ann's own, Madame Medusa does nothing
     Given a game of Lorcana
     And these cards
       | ref    | card                              | player | zone | state |
@@ -53,7 +53,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And other is in Bob's play
 
   @case:cannot-discard-so-must-banish @clause:6.1.5.2 @clause:1.2.2 @ruling:R038
-  Scenario Outline: <kronk>, Ann with a card in hand plays Megara
+  Scenario Outline: <kronk>, and Ann must discard a card or banish Megara
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player  | zone | state |
@@ -74,7 +74,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Bob has Kronk | Bob   | Ann chooses 1       | Ann's discard | Ann's play    |
 
   @case:an-empty-hand-discards-nothing @clause:6.1.5.2
-  Scenario: with an empty hand Megara is banished too
+  Scenario: Megara is banished if Ann's hand is empty
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -85,7 +85,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And megara is in Ann's discard
 
   @case:either-of-the-two @clause:6.1.5.2
-  Scenario Outline: with a card to discard Ann chooses to <choice>
+  Scenario Outline: With a card in hand Ann may choose what happens for Megara: <choice>
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -104,7 +104,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | banish  | 2    | Ann's hand    | Ann's discard |
 
   @case:no-discard-no-return @clause:6.1.5.1 @clause:1.2.2 @ruling:R060
-  Scenario Outline: Maleficent quests <how>
+  Scenario Outline: Maleficent, who returns a card if Ann discards one, quests <how>
     Given a game of Lorcana
     And these cards
       | ref        | card                         | player  | zone | state |
@@ -146,7 +146,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | two  | Ann's hand | Ann's discard        |
 
   @case:exerted-already-gives-nothing @clause:6.1.5.1 @clause:1.2.1 @ruling:R056a
-  Scenario Outline: Mufasa brings <who> into play exerted
+  Scenario Outline: Mufasa brings <who> into play exerted, and Tinker Bell brings no lore for it
     Given a game of Lorcana
     And these cards
       | ref      | card                          | player | zone | state |
@@ -170,7 +170,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | the weak     | 4        |
 
   @case:ready-gives-lore @clause:6.1.5.1 @clause:6.1.4
-  Scenario Outline: a character with <strength> Strength played from the hand, and Ann chooses <answer>
+  Scenario Outline: Tinker Bell may exert a character with <strength> Strength for lore, and Ann chooses <answer>
     Given a game of Lorcana
     And these cards
       | ref    | card                          | player | zone | state |
@@ -189,7 +189,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | 6        | no     | ready   | 0    |
 
   @case:you-are-a-player-too @clause:6.1.5.1 @clause:1.3.3 @ruling:R165
-  Scenario Outline: Madame Medusa takes the cards from <whose> deck
+  Scenario Outline: Madame Medusa puts the top three cards of <whose> deck into the discard
     Given a game of Lorcana
     And these cards
       | ref    | card                           | player | zone | state |
@@ -217,7 +217,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Bob's   | Bob | bob |
 
   @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @ruling:R014
-  Scenario Outline: Hades deals his damage to <whom> under Baloo's protection
+  Scenario Outline: Ann draws for Hades' damage only if Baloo does not prevent it: <whom> is chosen
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player | zone | state |
@@ -241,7 +241,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Baloo       | baloo  | 2     | 2     |
 
   @case:no-teeth-no-ambitions @clause:6.1.5.1 @clause:1.2.2 @ruling:R063a
-  Scenario Outline: Teeth and Ambitions begins with a character of <strength> Strength beside Baloo
+  Scenario Outline: Teeth and Ambitions goes on only if Baloo lets its first damage be dealt: <strength> Strength
     Given a game of Lorcana
     And these cards
       | ref   | card                                            | player | zone | state |
@@ -264,7 +264,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | 6        | 2    | Ann chooses enemy | 2     |
 
   @case:cost-of-damage-that-cannot-be-dealt @clause:1.5.3 @clause:4.4.3.4 @clause:1.2.2 @ruling:R063b
-  Scenario Outline: Shere Khan would pay 1 damage of his own, <how>
+  Scenario Outline: Shere Khan's cost of 1 damage can be paid only if that can be dealt: <how>
     Given a game of Lorcana
     And these cards
       | ref   | card                            | player  | zone | state   |

@@ -4,7 +4,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
     Given a game of Lorcana
 
   @case:ready-ones-but-for-itself @clause:6.1.6 @clause:4.6.4.2
-  Scenario Outline: For a turn all characters may challenge ready ones, that one too unless it says so: <case>
+  Scenario Outline: An effect lets ready characters be challenged, its own card too or only others: <case>
     Given the made-up card "Rowdy"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 9, "lore": 1,
@@ -34,7 +34,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | not-me  | , "not_it": "this" | refused by 4.6.4.2 |
 
   @case:fights-with-willpower-but-for-itself @clause:6.1.6 @clause:4.6.6.1
-  Scenario Outline: Characters deal damage with their Willpower, that one too unless it says so: <case>
+  Scenario Outline: Characters deal damage with their Willpower, the ability's own card too or only others: <case>
     Given the made-up card "Trainer"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 4, "lore": 1,
@@ -57,7 +57,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | another | , "other": true | 1      |
 
   @case:discards-another-from-the-hand @clause:6.1.6 @clause:6.1.12
-  Scenario Outline: A card whose ability works in the hand is discarded by it, unless it says so: <case>
+  Scenario Outline: An ability that works in the hand discards any character, or any but its own card: <case>
     Given the made-up card "Grumbler"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
@@ -82,7 +82,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | another | , "other": true | elf and owl           |
 
   @case:searches-for-another @clause:6.1.6
-  Scenario Outline: A card that is shuffled into the deck is found by its own search, unless it says so: <case>
+  Scenario Outline: A card shuffled into the deck is found by its own search, unless that asks for another: <case>
     Given the made-up card "Parcel"
       """
       {"type": "item", "cost": 1,
@@ -109,7 +109,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | another | , "other": true | lamp and cup         |
 
   @case:said-of-all-but-itself @clause:6.1.6 @clause:6.4.2.3
-  Scenario Outline: What a character says in play of all, of others, or of itself alone: <case>
+  Scenario Outline: A character's static ability changes all characters, only others or only itself: <case>
     Given the made-up card "Chief"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 2, "lore": 1,
@@ -140,7 +140,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | lose-me      | "is": "static-loses", "keyword": "rush"                         | , "it": "this"     | does not have Rush | has Rush           |
 
   @case:quests-for-more-or-not-itself @clause:6.1.6 @clause:6.4.2.3
-  Scenario Outline: A character gives an ability to all, or not to itself, or asks all or itself to pay: <case>
+  Scenario Outline: A character gives all or others an ability, and asks all or only itself to pay to quest: <case>
     Given the made-up card "Mentor"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 2, "lore": 1, "abilities": [
@@ -167,7 +167,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | pay-me  |                    | , "it": "this" | 2     | 1   |
 
   @case:challenged-or-not-itself @clause:6.1.6 @clause:1.2.2
-  Scenario Outline: Opposing characters cannot challenge any character, or any but one: <case>
+  Scenario Outline: Opposing characters cannot challenge any character, or any but the ability's own card: <case>
     Given the made-up card "Decoy"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 9, "lore": 1, "abilities": [
@@ -191,7 +191,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | not-me | , "not_it": "this" | accepted         |
 
   @case:ready-ones-always-but-for-itself @clause:6.1.6 @clause:4.6.4.2
-  Scenario Outline: Opposing characters may challenge ready ones, or not one of them: <case>
+  Scenario Outline: Characters may challenge all ready ones, or all but the ability's own card: <case>
     Given the made-up card "Herald"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 9, "lore": 1, "abilities": [
@@ -210,7 +210,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | not-me | , "not_it": "this" | refused by 4.6.4.2 |
 
   @case:done-to-all-but-itself @clause:6.1.6
-  Scenario Outline: What a character does to all it does to others alone, if it says so: <case>
+  Scenario Outline: A character's effect on all characters includes itself, unless it says others: <case>
     Given the made-up card "Captain"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 5, "lore": 1,
@@ -244,7 +244,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | class-other | "is": "gains-classification", "classification": "Pirate" | , "other": true |          | has 5 Strength     | has 2 Strength     |
 
   @case:free-to-do-but-for-itself @clause:6.1.6
-  Scenario Outline: What a character says that all must, may or cannot do it says of others alone, if it says so: <case>
+  Scenario Outline: What all characters must, may or cannot do holds for the ability's own card too or not: <case>
     Given the made-up card "Captain"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 5, "lore": 1,
@@ -272,7 +272,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | forbid-other | "is": "forbid", "action": "quest", "what"                                    | , "other": true | quests with cap          | accepted           |
 
   @case:moves-for-less-but-for-itself @clause:6.1.6 @clause:4.7.3.3
-  Scenario Outline: A character lets Ann's characters move for 1 less, itself too unless it says so: <case>
+  Scenario Outline: All of Ann's characters, only others or only the card itself move for 1 less: <case>
     Given the made-up card "Guide"
       """
       {"type": "character", "cost": 1, "strength": 2, "willpower": 5, "lore": 1,
@@ -319,7 +319,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | not-me | , "not_it": "this" | refused by 1.5.3 |
 
   @case:pays-with-another-outside-play @clause:6.1.6 @clause:6.1.5.1 @clause:6.1.12
-  Scenario Outline: A card whose ability works outside play pays for it itself, unless that asks for another: <case>
+  Scenario Outline: A card outside play pays for its own ability itself, unless that asks for another: <case>
     Given the made-up card "Ghost"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
@@ -345,7 +345,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | bottom-not-me  | discard | bottom-from-discard | , "not_it": "this" | 1    |
 
   @case:pays-with-itself-alone @clause:6.1.5.1 @clause:6.1.12
-  Scenario Outline: A card whose ability works outside play is paid for with any character there, or with itself: <case>
+  Scenario Outline: An ability that works outside play is paid with any character there or only its own card: <case>
     Given the made-up card "Martyr"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
@@ -368,7 +368,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | bottom-me  | discard | bottom-from-discard | , "it": "this" | martyr lies at the bottom of Ann's deck  |
 
   @case:gathers-all-but-itself @clause:6.1.6 @clause:6.1.12
-  Scenario Outline: A card of the hand has the hand discarded, all of it or not itself or itself alone: <case>
+  Scenario Outline: An ability in the hand discards the whole hand, all but its own card or only that: <case>
     Given the made-up card "Fickle"
       """
       {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
@@ -393,7 +393,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | me     | , "it": "this"     | discard | hand    |
 
   @case:the-golden-child-is-no-other @clause:6.1.6
-  Scenario: no other character has quested, Isabela herself notwithstanding
+  Scenario: Isabela's own quest does not count as a quest of another character
     Given these cards
       | ref     | card                            | player | zone |
       | isabela | Isabela Madrigal - Golden Child | Ann    | play |

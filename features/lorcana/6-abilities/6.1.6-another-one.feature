@@ -2,7 +2,7 @@ Feature: 6.1.6 Another one, and one of yours
   Clauses 6.1.6 and 6.2.1: "another" is never the card itself, "one of yours" may be.
 
   @case:one-of-yours-is-the-card-too @clause:6.1.6 @clause:6.2.1 @ruling:R086b
-  Scenario Outline: <who> quests, and the Sultan watches Illusions
+  Scenario Outline: The Sultan exerts an opposing character when an Illusion of Ann's quests, himself too: <who>
     Given a game of Lorcana
     And these cards
       | ref    | card                                        | player | zone | state |
@@ -22,7 +22,7 @@ Feature: 6.1.6 Another one, and one of yours
       | no Illusion      | hero   | ready   |
 
   @case:two-copies-are-others-to-each-other @clause:6.1.6 @clause:6.1.16.1 @ruling:R098b
-  Scenario Outline: Bashful quests beside <whom>
+  Scenario Outline: Bashful can quest only beside another of the Seven Dwarfs, even a copy of him: <whom>
     Given a game of Lorcana
     And these cards
       | ref     | card                         | player  | zone   | state |
@@ -40,7 +40,7 @@ Feature: 6.1.6 Another one, and one of yours
       | his copy that is Bob's  | Bashful - Hopeless Romantic                   | Bob   | play | it is refused by 1.2.2 |
 
   @case:two-copies-make-each-other-evasive @clause:6.1.6 @clause:6.4.2.3 @ruling:R098a
-  Scenario Outline: a Little Rogue beside <whom> is challenged by a character without Evasive
+  Scenario Outline: A Little Rogue has Evasive only beside another Hunny of its player: <whom>
     Given a game of Lorcana
     And the made-up card "Little Rogue"
       """
@@ -64,7 +64,7 @@ Feature: 6.1.6 Another one, and one of yours
       | a copy of Ann's     | Little Rogue          | Ann   | it is accepted |
 
   @case:one-other-is-not-two @clause:6.1.6 @clause:6.4.2.3 @ruling:R104
-  Scenario Outline: a Hunny Sage quests beside <whom>, where two others make 2 lore more
+  Scenario Outline: A Hunny Sage quests for 2 more lore only beside two other Hunny characters: <whom>
     Given a game of Lorcana
     And the made-up card "Hunny Sage"
       """
@@ -90,7 +90,7 @@ Feature: 6.1.6 Another one, and one of yours
       | a copy and another one | Hunny | 6    |
 
   @case:one-of-your-floodborn-is-the-card-too @clause:6.1.6 @clause:6.2.1 @clause:4.5.2 @ruling:R086a
-  Scenario Outline: the Vine Keeper watches <whom> quest, after the lore is gained
+  Scenario Outline: The Vine Keeper draws when a Floodborn of Ann's quests, herself too: <whom>
     Given a game of Lorcana
     And the made-up card "Vine Keeper"
       """

@@ -4,7 +4,7 @@ Feature: Playing for free as part of an effect
   Rule: For free means that nothing is paid
 
     @case:free-ignores-an-increase @clause:6.1.7 @clause:4.3.2.2 @clause:1.5.5.3
-    Scenario: no increase is paid for a character that Just in Time plays
+    Scenario: No increase of its cost is paid for a character that Just in Time plays
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -27,7 +27,7 @@ Feature: Playing for free as part of an effect
         | Ann's ink | 3 ready    | 3 exerted          |
 
     @case:free-reaches-the-limit @clause:6.1.7 @clause:6.1.3.1
-    Scenario: of the cards in hand only characters with cost 5 or less are offered
+    Scenario: Just in Time offers only characters of its player's hand that cost 5 or less
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -54,7 +54,7 @@ Feature: Playing for free as part of an effect
         | Bob's ink | 3 ready    | 3 exerted          |
 
     @case:free-may-be-declined @clause:6.1.4 @clause:1.5.5.3
-    Scenario: Ann plays nobody, and Just in Time is spent
+    Scenario: Ann declines to play a character, and Just in Time is used up
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -73,7 +73,7 @@ Feature: Playing for free as part of an effect
   Rule: A card played for free is played for no other alternate cost
 
     @case:free-is-not-shifted @clause:6.1.7 @clause:4.3.2.2 @ruling:R066
-    Scenario: through Circle of Life Pie Slinger enters on his own, and was not shifted
+    Scenario: Circle of Life plays Pie Slinger on his own, so that he counts as not shifted
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone    | state |
@@ -92,7 +92,7 @@ Feature: Playing for free as part of an effect
         | Ann's ink | 8 ready       | 8 exerted          |
 
     @case:free-song-is-not-sung @clause:6.1.7
-    Scenario: a song that Naveen's ability plays for free exerts no singer
+    Scenario: A song that Naveen's ability plays for free exerts no singer
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state |
@@ -132,7 +132,7 @@ Feature: Playing for free as part of an effect
       And jit is in Ann's discard
 
     @case:free-permission-ignores-an-increase @clause:4.3.2.2 @clause:1.5.5.3
-    Scenario: LeFou who may be played for free pays no increase either
+    Scenario: LeFou, who may be played for free, pays no increase of his cost either
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -152,7 +152,7 @@ Feature: Playing for free as part of an effect
         | lefou | Ann's hand | Ann's play, drying |
 
     @case:the-action-itself-is-counted @clause:6.7.8 @clause:6.2.4 @clause:6.7.1.2 @ruling:R030a @ruling:R030b
-    Scenario Outline: "if two cards went to your discard this turn", with Circle of Life as the <nth>
+    Scenario Outline: Circle of Life counts as a card put into the discard, as the <nth> this turn
       Given a game of Lorcana
       And the made-up card "Deep Guardian"
         """

@@ -2,7 +2,7 @@ Feature: 6.2 Floating triggered abilities and their own card
   More about clauses 6.2.7.1 and 1.6.1.
 
   @case:floating-ability-sees-its-own-card-again @clause:6.2.7.1 @clause:1.6.1
-  Scenario: a song that watches for songs this turn sees itself played again
+  Scenario: A song that watches for songs this turn sees itself played again
     Given a game of Lorcana
     And the made-up card "Refrain"
       """
@@ -21,7 +21,7 @@ Feature: 6.2 Floating triggered abilities and their own card
     And song is in Ann's deck
 
   @case:floating-ability-triggers-each-time @clause:6.2.7.1
-  Scenario: it triggers each time in its turn, and no more in the next
+  Scenario: A floating ability triggers each time in its turn, and not in the next
     Given a game of Lorcana
     And the made-up card "Long Day"
       """
@@ -50,7 +50,7 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Bob has 1 lore
 
   @case:floating-ability-remembers-whom-it-names @clause:6.7.7 @clause:6.2.7.1
-  Scenario: in Bob's turn an ability that Ann has made still knows how strong the character was that has gone in hers
+  Scenario: In Bob's turn Ann's floating ability still knows how strong the banished character was
     Given a game of Lorcana
     And the made-up card "Elegy"
       """
@@ -77,7 +77,7 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Ann has 3 lore
 
   @case:medallion-weights-on-hook @clause:6.1.11 @clause:6.2.7.1
-  Scenario: the weights are about Hook's challenges alone, and about each of them
+  Scenario: Medallion Weights watch each challenge of the chosen character, and no other's
     Given a game of Lorcana
     And these cards
       | ref      | card                            | player | zone | state   |
@@ -102,7 +102,7 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Ann has 2 cards in hand
 
   @case:each-time-another-effect @clause:6.2.7.1 @clause:1.9.2.4
-  Scenario: damage that an ability has moved away from a character comes back to it when the ability triggers again
+  Scenario: Damage moved away by a floating ability moves back when it triggers again
     Given a game of Lorcana
     And the made-up card "Tug of War"
       """

@@ -20,7 +20,7 @@ Feature: Lorcana 6.2, what returns to a hand from play
       """
 
   @case:only-what-leaves-for-a-hand @clause:6.2.1 @clause:6.2.2
-  Scenario Outline: <case>
+  Scenario Outline: Only a character of Ann's that returns to hand brings lore: <case>
     Given these cards
       | ref  | card                  | player | zone |
       | item | Welcome               | Ann    | play |

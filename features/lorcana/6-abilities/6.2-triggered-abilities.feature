@@ -4,7 +4,7 @@ Feature: Triggered abilities
   Rule: Once for each time the condition is met
 
     @case:once-per-card-played @clause:6.2.1 @clause:6.2.3
-    Scenario: Prince John is hurt once for each character the opponent plays, not for other cards
+    Scenario: Prince John takes damage once for each character the opponent plays, not for other cards
       Given a game of Lorcana
       And these cards
         | ref     | card                       | player | zone | state |
@@ -24,7 +24,7 @@ Feature: Triggered abilities
       And john has 2 damage
 
     @case:not-for-ones-own-character @clause:6.2.1 @clause:1.3.5.2
-    Scenario: Prince John minds no character of his own player
+    Scenario: Prince John takes no damage when his own player plays a character
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -37,7 +37,7 @@ Feature: Triggered abilities
       And john is undamaged
 
     @case:two-conditions-two-abilities @clause:6.2.6
-    Scenario: "when you play this and whenever it quests" works on each
+    Scenario: An ability for being played and for questing triggers on each
       Given a game of Lorcana
       And the made-up card "Busy Bee"
         """
@@ -62,7 +62,7 @@ Feature: Triggered abilities
   Rule: A further "if" is read only as the ability resolves
 
     @case:carefree-surfer-with-company @clause:6.2.4
-    Scenario: with two other characters Stitch's player may draw two
+    Scenario: With two other characters in play, Ann may draw two cards for Stitch
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -77,7 +77,7 @@ Feature: Triggered abilities
       And Ann has 2 cards in hand
 
     @case:carefree-surfer-alone @clause:6.2.4
-    Scenario: with one other character of Ann's and two of Bob's nothing happens
+    Scenario: With one other character of Ann's and two of Bob's, Stitch does nothing
       Given a game of Lorcana
       And these cards
         | ref    | card                    | player | zone | state |
@@ -115,7 +115,7 @@ Feature: Triggered abilities
         | Ann's lore | 0          | 1                  |
 
     @case:condition-false-on-resolution @clause:6.2.4
-    Scenario: without a Princess or Queen Hans gives nothing
+    Scenario: Without a Princess or Queen Hans brings no lore
       Given a game of Lorcana
       And these cards
         | ref  | card                   | player | zone | state |
@@ -130,7 +130,7 @@ Feature: Triggered abilities
   Rule: An action can set up a triggered ability for the turn
 
     @case:floating-ability-works @clause:6.2.7.1 @clause:5.4.3
-    Scenario: after Steal from the Rich each quest costs Bob 1 lore
+    Scenario: After Steal from the Rich each quest of Ann's takes 1 lore from Bob
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -152,7 +152,7 @@ Feature: Triggered abilities
       And Ann has 2 lore
 
     @case:floating-ability-ends @clause:6.2.7.1 @clause:3.4.1.2
-    Scenario: in Ann's next turn it is over
+    Scenario: Steal from the Rich no longer works in Ann's next turn
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -173,7 +173,7 @@ Feature: Triggered abilities
       And Bob has 4 lore
 
     @case:readied-first-then-nothing-to-ready @clause:6.7.4 @ruling:R051
-    Scenario: You Came Back readies Tod, and what that triggers finds him ready
+    Scenario: You Came Back readies Tod, and the ability that it triggers finds him ready
       The published ruling speaks of being played again, which the text of this action does not do.
       Given a game of Lorcana
       And these cards
@@ -192,7 +192,7 @@ Feature: Triggered abilities
         | Ann's ink | 3 ready             | 3 exerted     |
 
     @case:twice-a-turn-not-three-times @clause:6.1.13.2
-    Scenario: three actions choose Tod, and he readies twice
+    Scenario: Three actions choose Tod, and his ability readies him only twice
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -217,7 +217,7 @@ Feature: Triggered abilities
       And tod is exerted
 
     @case:readied-by-an-effect-or-not @clause:6.2.1 @clause:5.1.3
-    Scenario Outline: an action readies Bolt, who is <state>
+    Scenario Outline: Bolt brings lore only if an action really readies him: he is <state>
       Given a game of Lorcana
       And the made-up card "Wake Up"
         """

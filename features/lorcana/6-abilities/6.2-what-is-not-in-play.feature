@@ -1,7 +1,7 @@
 Feature: Lorcana, ink and locations: what is not in play or not exerted
 
   @case:readied-ink-is-not-heard @clause:6.2.1
-  Scenario: What triggers as cards are readied does not trigger for ink
+  Scenario: Readied ink does not trigger an ability about cards being readied
     Given a game of Lorcana
     And the made-up card "Rooster"
       """

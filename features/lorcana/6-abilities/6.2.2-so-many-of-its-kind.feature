@@ -2,7 +2,7 @@ Feature: 6.2.2 The second of its kind in a turn
   A condition may ask for the event that is number so many of its kind this turn: it is met once, whenever its card came.
 
   @case:the-third-is-not-the-second @clause:6.2.2
-  Scenario: of three actions the second alone triggers it
+  Scenario: Of three actions played only the second triggers the ability
     Given a game of Lorcana
     And the made-up card "Diver"
       """
@@ -27,7 +27,7 @@ Feature: 6.2.2 The second of its kind in a turn
     Then Ann has 1 lore
 
   @case:the-amplifier-hears-no-third-card @clause:6.2.2
-  Scenario: of three cards that Ann draws, the second alone brings Bob ink
+  Scenario: Of three cards that Ann draws only the second brings Bob ink
     Given a game of Lorcana
     And these cards
       | ref       | card          | player | zone |
@@ -43,7 +43,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And bob-deck-5 is in Bob's deck
 
   @case:the-second-challenge @clause:6.2.2
-  Scenario: the second challenge of the turn, whoever of Ann's challenges
+  Scenario: The second challenge of the turn triggers, whichever of Ann's characters makes it
     Given a game of Lorcana
     And the made-up card "Drill"
       """
@@ -63,7 +63,7 @@ Feature: 6.2.2 The second of its kind in a turn
     Then Ann has 3 lore
 
   @case:the-second-card-drawn @clause:6.2.2 @clause:1.12.2
-  Scenario Outline: the second card that an opponent draws in the turn, as <who> sees it: Bob draws <cards>
+  Scenario Outline: Only the second card that an opponent of <who> draws triggers: Bob draws <cards>
     Given a game of Lorcana
     And the made-up card "Amplifier"
       """
@@ -93,7 +93,7 @@ Feature: 6.2.2 The second of its kind in a turn
       | not one's own  | Bob | 2     | 0 |
 
   @case:the-second-ink @clause:6.2.2 @clause:4.2.3.2
-  Scenario: the second card that Ann puts into her inkwell
+  Scenario: The second card that Ann puts into her inkwell triggers, whichever way it goes there
     Given a game of Lorcana
     And the made-up card "Nest"
       """
@@ -117,7 +117,7 @@ Feature: 6.2.2 The second of its kind in a turn
     Then Ann has 1 lore
 
   @case:several-seconds-at-once @clause:6.2.2
-  Scenario Outline: of several cards put into the inkwell at once one is the second, which nobody asks
+  Scenario Outline: Of several cards put into the inkwell at once, one counts as the second of the turn
     Given a game of Lorcana
     And the made-up card "Nest"
       """
@@ -145,7 +145,7 @@ Feature: 6.2.2 The second of its kind in a turn
       | discard |
 
   @case:kristoff-hears-the-cauldron-call @clause:6.2.2 @clause:7.1.5
-  Scenario: a card that goes from the discard under the cauldron has left the discard, and Kristoff has its player draw
+  Scenario: A card put from the discard under the cauldron has left the discard, so Ann draws for Kristoff
     Given a game of Lorcana
     And these cards
       | ref      | card                    | player | zone    |
@@ -160,7 +160,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And ann-deck-1 is in Ann's hand
 
   @case:the-triumphant-ghoul-and-the-cauldron @clause:7.1.5
-  Scenario: the Horned King knows that a card has left a discard this turn, though it lies under the cauldron
+  Scenario: The Horned King counts a card put under the cauldron as having left the discard
     Given a game of Lorcana
     And these cards
       | ref      | card                               | player | zone    |
@@ -174,7 +174,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And king has 3 Lore
 
   @case:the-triumphant-ghoul-and-a-boost @clause:4.4.1
-  Scenario: a card that goes from the deck under Willie has left no discard
+  Scenario: A card put from the deck under Willie has not left a discard
     Given a game of Lorcana
     And these cards
       | ref    | card                                          | player | zone |
@@ -188,7 +188,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And king has 1 Lore
 
   @case:a-racer-that-is-not-taken-up @clause:6.2.2
-  Scenario: a Racer that goes from the discard to the inkwell does not get Felix to work
+  Scenario: A Racer put from the discard into the inkwell does not trigger Felix
     Given a game of Lorcana
     And these cards
       | ref     | card                                 | player | zone    | state   |

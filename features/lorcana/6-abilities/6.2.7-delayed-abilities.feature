@@ -2,7 +2,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
   More about clause 6.2.7.2: what an effect announces for one later moment.
 
   @case:banished-at-the-end-of-the-turn @clause:6.2.7.2 @clause:3.4.1.1
-  Scenario: the character that Candy Drift made strong is banished as the turn ends, the others stay
+  Scenario: The character that Candy Drift made strong is banished as the turn ends, and no other
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -22,7 +22,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And stitch is in Ann's play
 
   @case:delayed-triggers-once @clause:6.2.7.2 @clause:6.2.1
-  Scenario: announced for the start of Ann's next turn, it comes then, not as Bob's turn starts, and never again
+  Scenario: A delayed ability for the start of Ann's next turn triggers then, and only once
     Given a game of Lorcana
     And the made-up card "Savings"
       """
@@ -45,7 +45,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     Then Ann has 2 lore
 
   @case:next-stop-olympus-once @clause:6.2.7.2
-  Scenario: Hook challenges twice, and Olympus brings lore once
+  Scenario: Hook challenges twice, and Next Stop, Olympus brings lore once
     Given a game of Lorcana
     And these cards
       | ref     | card                            | player | zone | state   |
@@ -64,7 +64,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And Ann has 1 lore
 
   @case:delayed-to-ones-own-end @clause:6.2.7.2 @clause:3.4.1.1
-  Scenario: made in Ann's turn for the end of Bob's own, an ability of Bob's waits for that end
+  Scenario: A delayed ability that Bob makes in Ann's turn for the end of his own waits for that end
     Given a game of Lorcana
     And the made-up card "Slow Fuse"
       """
@@ -88,7 +88,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And new is in Ann's discard
 
   @case:played-rushing-and-banished @clause:6.2.7.2 @clause:3.4.1.1 @clause:6.7.8
-  Scenario: Gruesome and Grim's character leaves at the end of the turn
+  Scenario: The character that Gruesome and Grim plays is banished at the end of the turn
     Given a game of Lorcana
     And these cards
       | ref    | card                       | player | zone | state |
@@ -107,7 +107,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And elsa is in Ann's play
 
   @case:gone-before-the-moment @clause:6.2.7.2 @clause:7.1.6
-  Scenario: back in hand and played again, it is another object, which the delayed ability does not know
+  Scenario: A character returned to hand and played again is not known to the delayed ability
     Given a game of Lorcana
     And these cards
       | ref    | card                        | player | zone | state |
@@ -129,7 +129,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And elsa is in Ann's play
 
   @case:shifted-over-and-still-meant @clause:6.2.7.2 @clause:8.10.5 @clause:8.10.7
-  Scenario: shifted over, the character is still the one to be banished, and the stack goes with it
+  Scenario: A character shifted over is still banished by the delayed ability, with its whole stack
     Given a game of Lorcana
     And these cards
       | ref    | card               | player | zone | state |
@@ -146,7 +146,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And below is in Ann's discard
 
   @case:two-delayed-in-either-order @clause:6.2.7.2 @clause:7.7.4.2
-  Scenario Outline: two delayed abilities resolve in the order Ann chooses, <first> first
+  Scenario Outline: Two delayed abilities resolve in the order that Ann chooses, <first> first
     Given a game of Lorcana
     And the made-up card "Debt"
       """
@@ -180,7 +180,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
       | wage  | 0    |
 
   @case:inkcaster-in-the-turn-it-is-used @clause:6.2.7.2 @clause:6.3.1.2
-  Scenario: Bob's Mystical Inkcaster plays a character for one turn of his
+  Scenario: The character that Bob's Mystical Inkcaster plays is banished at the end of his turn
     Given a game of Lorcana
     And it is Bob's turn
     And these cards
@@ -199,7 +199,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And anns is in Ann's play
 
   @case:the-next-time-of-two-at-once @clause:6.2.7.2 @clause:6.2.2
-  Scenario: "the next time" is met once, though two characters are banished together
+  Scenario: An ability for "the next time" triggers once, though two characters are banished together
     Given a game of Lorcana
     And the made-up card "Wake"
       """

@@ -44,7 +44,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
       """
 
   @case:classified-by-a-card-in-play @clause:6.4.2.3
-  Scenario: Whoever counts Pirates counts Ann's characters while her item says so, and not Bob's
+  Scenario: Ann's characters count as Pirates while her item says so, and Bob's do not
     Given these cards
       | ref  | card                  | player | zone |
       | agent | Recruiter            | Ann    | play |
@@ -56,7 +56,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     Then Ann has 2 lore
 
   @case:classified-for-a-turn @clause:6.4.2.2
-  Scenario: The character chosen counts this turn, no other
+  Scenario: Only the chosen character counts as a Pirate, and only this turn
     Given these cards
       | ref   | card                  | player | zone |
       | paper | Enlist                | Ann    | hand |
@@ -76,7 +76,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     Then Ann has 1 lore
 
   @case:shifted-onto-a-gained-classification @clause:8.10.8.1 @clause:6.4.2.2
-  Scenario: Shift onto a classification finds one that was gained
+  Scenario: Shift onto a classification works on a character that has gained it
     Given these cards
       | ref   | card                  | player | zone |
       | paper | Enlist                | Ann    | hand |
@@ -92,7 +92,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     And elf is under mate
 
   @case:a-keyword-that-cannot-be-had @clause:1.2.2 @clause:6.4.2.3
-  Scenario: Opposing characters have no Evasive while Ann's item is there, not even one gained since; her own have it
+  Scenario: Ann's item takes Evasive from opposing characters, even Evasive gained later, but not from hers
     Given these cards
       | ref  | card                                | player | zone |
       | calm | Dead Calm                           | Ann    | play |
@@ -105,7 +105,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     And bird has Evasive
 
   @case:a-keyword-lost-for-a-turn @clause:6.4.2.2
-  Scenario: It is lost until the turn is over, or until it is gained again later
+  Scenario: A character loses Evasive until the end of the turn, or until it gains it again
     Given these cards
       | ref  | card                                | player | zone |
       | down | Downdraft                           | Ann    | hand |
@@ -125,7 +125,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     Then wolf has Evasive
 
   @case:classified-and-without-a-keyword-in-one-turn @clause:6.4.2.3 @clause:6.1.13.1
-  Scenario Outline: What an item says of classifications and keywords during its player's turn, or always: <case>
+  Scenario Outline: An item's classification and loss of a keyword apply always or only in Ann's turn: <case>
     Given the made-up card "Tide"
       """
       {"type": "item", "cost": 0, "abilities": [

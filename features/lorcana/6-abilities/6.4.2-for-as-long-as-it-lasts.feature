@@ -2,7 +2,7 @@ Feature: 6.4.2.1 What a resolved effect keeps up for a while
   Clause 6.4.2.1: it is about every card that fits as long as it lasts, those that come later too, and about none after.
 
   @case:later-arrivals-are-covered @clause:6.4.2.1
-  Scenario: Restoring Atlantis protects whoever Ann plays after it, until her next turn
+  Scenario: Restoring Atlantis protects also a character that Ann plays after it, until her next turn
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone | state   |
@@ -30,7 +30,7 @@ Feature: 6.4.2.1 What a resolved effect keeps up for a while
     And nothing has changed
 
   @case:over-when-its-time-is-over @clause:6.4.2.1
-  Scenario: after Ann's next turn has begun Restoring Atlantis protects nobody any more
+  Scenario: Restoring Atlantis protects nobody any more once Ann's next turn has begun
     Given a game of Lorcana
     And these cards
       | ref   | card                                   | player | zone | state   |

@@ -51,7 +51,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
       """
 
   @case:an-activated-ability-for-a-turn @clause:6.4.2.2 @clause:6.3.1.1
-  Scenario: Each of Ann's characters in play can use what the action gave, if dry; who comes later cannot
+  Scenario: An action gives each of Ann's characters in play an ability, which only the dry ones can use
     Given these cards
       | ref   | card                  | player | zone | state  |
       | fight | Snowball Fight        | Ann    | hand |        |
@@ -89,7 +89,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And nothing has changed
 
   @case:an-activated-ability-while-it-is-said @clause:6.4.2.3
-  Scenario: Damaged characters have the ability for as long as the item says so
+  Scenario: An item gives characters an ability for as long as they are damaged
     Given these cards
       | ref   | card                  | player | zone | state    |
       | shop  | Workshop              | Ann    | play |          |
@@ -123,7 +123,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And nothing has changed
 
   @case:a-triggered-ability-for-a-turn @clause:6.4.2.2
-  Scenario Outline: Banished in a challenge this turn, the character with the ability returns to its player's hand: <case>
+  Scenario Outline: A character with the gained ability returns to hand when banished in a challenge: <case>
     Given these cards
       | ref  | card                                                     | player | zone | state   |
       | wind | Second Wind                                              | Ann    | hand |         |
@@ -141,7 +141,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
       | other | wolf   | discard | hand    |
 
   @case:leave-to-challenge-ready-ones-gained @clause:6.4.2.2 @clause:4.6.4.2
-  Scenario: Only the character that has gained it challenges a ready one
+  Scenario: Only the character that gained the ability can challenge a ready one
     Given these cards
       | ref  | card                  | player | zone |
       | bold | Fearless              | Ann    | hand |
@@ -161,7 +161,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And elf is exerted
 
   @case:a-prohibition-gained @clause:6.4.2.2 @clause:1.2.2
-  Scenario: Only the character that has gained it takes no damage from challenges
+  Scenario: Only the character that gained the ability takes no damage from challenges
     Given these cards
       | ref  | card                                                   | player | zone | state   |
       | skin | Thick Skin                                             | Ann    | hand |         |
@@ -177,7 +177,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And wolf has 4 damage
 
   @case:gained-from-one-that-leaves-too @clause:6.4.2.3 @clause:7.4.3
-  Scenario: Banished together with the card that gives it, a character still has the ability it had
+  Scenario: A character banished together with the card that gives it an ability still has that ability
     Given these cards
       | ref   | card                  | player | zone |
       | twin  | Twin                  | Ann    | play |

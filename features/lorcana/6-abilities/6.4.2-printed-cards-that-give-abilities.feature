@@ -22,7 +22,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     And elf is exerted
 
   @case:back-from-the-forest @clause:6.4.2.2
-  Scenario: With Forest Duel a character challenges with 2 Strength more, and comes back to hand when it is banished
+  Scenario: Forest Duel gives a character 2 Strength while challenging, and returns it when banished
     Given these cards
       | ref  | card                                                   | player | zone | state   |
       | duel | Forest Duel                                            | Ann    | hand |         |
@@ -35,7 +35,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     And wolf has 3 damage
 
   @case:talking-to-the-reckless @clause:6.4.2.3 @clause:8.7.4
-  Scenario: Cogsworth lets the reckless exert for lore, and them alone
+  Scenario: Cogsworth lets Reckless characters exert for lore, and no others
     Given these cards
       | ref   | card                                 | player | zone |
       | clock | Cogsworth - Talking Clock            | Ann    | play |
@@ -49,7 +49,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     And Ann has 1 lore
 
   @case:everybody-a-villain @clause:6.4.2.3
-  Scenario: The Thunderquack makes a Villain of whoever is banished, which Darkwing Tower waits for
+  Scenario: The Thunderquack makes a banished character a Villain, which triggers Darkwing Tower
     Given these cards
       | ref   | card                                                   | player | zone | at    | state   |
       | plane | The Thunderquack                                       | Ann    | play |       |         |
@@ -64,7 +64,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     Then it is refused by 1.2.2
 
   @case:nobody-a-villain @clause:6.2.2
-  Scenario: Without it nobody is a Villain, and the tower waits
+  Scenario: Without The Thunderquack the banished character is no Villain, and the tower does not trigger
     Given these cards
       | ref   | card                                                   | player | zone | at    | state   |
       | tower | Darkwing Tower - Icy Headquarters                      | Ann    | play |       |         |

@@ -1,4 +1,4 @@
-Feature: Lorcana 6.4.2, of whom a text goes on to speak
+Feature: Lorcana 6.4.2, the cards that a text refers back to
   "They" are the cards that the text has spoken of just before (1.4.3.2), whatever they are called and however they come
   by it later; no card that comes afterwards is one of them (6.4.2.2). The cards are printed ones, compiled from their text.
 
@@ -6,7 +6,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     Given a game of Lorcana
 
   @case:readied-and-shifted-onto @clause:6.4.2.2 @clause:8.10.5 @clause:1.4.3.2
-  Scenario: Scar readies the small one, and what is shifted onto it cannot quest either, however much it costs
+  Scenario: A character shifted onto one that Scar readied cannot quest either, however much it costs
     Given these cards
       | ref  | card                       | player | zone | state   |
       | dog  | Stitch - New Dog           | Ann    | play | exerted |
@@ -21,7 +21,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And nothing has changed
 
   @case:shifted-onto-one-not-readied @clause:6.4.2.2 @clause:8.10.5
-  Scenario: a small one shifted onto one that Scar has not meant quests
+  Scenario: A small character shifted onto one that Scar did not ready can quest
     Given the made-up card "Small Ariel"
       """
       {"name": "Ariel", "version": "Grown Small", "type": "character", "cost": 3, "strength": 1, "willpower": 3, "lore": 1,
@@ -41,7 +41,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And Ann has 1 lore
 
   @case:princess-only-afterwards @clause:6.4.2.2 @clause:8.10.5
-  Scenario Outline: Moana keeps those from questing that were Princesses then: <case>
+  Scenario Outline: Moana keeps from questing only those that were Princesses as she quested: <case>
     Given the made-up card "Plain Ariel"
       """
       {"name": "Ariel", "version": "Plain", "type": "character", "cost": 4, "strength": 1, "willpower": 3, "lore": 1,
@@ -66,7 +66,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
       | not yet   | Plain Ariel           |         | Ariel - Sonic Warrior | accepted         |
 
   @case:played-after-it @clause:6.4.2.2
-  Scenario: Nothing We Won't Do spares those in play; who is played after it takes damage
+  Scenario: Nothing We Won't Do spares the characters in play, and one played later takes damage
     Given these cards
       | ref  | card                                                   | player | zone | state   |
       | song | Nothing We Won't Do                                    | Ann    | hand |         |
@@ -82,7 +82,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     Then pan has 2 damage
 
   @case:readied-and-not-to-quest @clause:6.4.2.2
-  Scenario Outline: <card> readies them all, and none of them quests this turn
+  Scenario Outline: <card> readies all of Ann's characters, and none of them can quest this turn
     Given these cards
       | ref  | card                                    | player | zone | state   |
       | wake | <card>                                  | Ann    | hand |         |
@@ -110,7 +110,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
       | Nothing We Won't Do          | 0      |
 
   @case:a-badge-for-a-search @clause:6.4.2.2
-  Scenario: with a badge Aladdin is a Detective, and the search for clues brings lore
+  Scenario: Detective's Badge makes Aladdin a Detective, so that Search for Clues brings lore
     Given these cards
       | ref     | card                 | player | zone |
       | badge   | Detective's Badge    | Ann    | play |
@@ -125,7 +125,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And Ann has 1 lore
 
   @case:the-others-while-challenged @clause:6.4.2.3 @clause:8.8.1 @clause:1.4.3.2
-  Scenario: Captain Amelia's others have Resist while they are challenged, not while she is or while they challenge
+  Scenario: Captain Amelia gives Ann's other characters Resist only while they are challenged
     Given these cards
       | ref    | card                                                   | player | zone | state   |
       | amelia | Captain Amelia - Commander of the Legacy               | Ann    | play | exerted |
@@ -144,7 +144,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     Then mate has 5 damage
 
   @case:the-only-one-here @clause:6.4.2.3 @clause:1.4.3.2
-  Scenario: Andy's Room gives Willpower and Lore to the only character here, not to itself, and to none of two
+  Scenario: Andy's Room gives Willpower and Lore to the only character there, and to neither of two
     Given these cards
       | ref  | card                                               | player | zone | at   |
       | room | Andy's Room - Home Base                            | Ann    | play |      |
@@ -162,7 +162,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And elf has 3 Willpower
 
   @case:both-parts-before-the-damage @clause:6.1.5.1 @clause:6.1.2
-  Scenario: Kakamora cannot draw: a card is discarded all the same, and no damage is dealt
+  Scenario: Without a card to draw for Kakamora, Ann still discards one, and no damage is dealt
     Given these cards
       | ref   | card                                    | player | zone |
       | chief | Kakamora - Pirate Chief                 | Ann    | play |
@@ -177,7 +177,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And foe is undamaged
 
   @case:drawn-and-discarded-for-damage @clause:6.1.5.1
-  Scenario: Kakamora draws a card, discards one and deals damage
+  Scenario: Ann draws a card for Kakamora, discards one and deals damage
     Given these cards
       | ref   | card                                    | player | zone |
       | chief | Kakamora - Pirate Chief                 | Ann    | play |
@@ -193,7 +193,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And foe has 1 damage
 
   @case:each-of-them-or-none @clause:6.1.4
-  Scenario: Lucky puts each small character into hand
+  Scenario: Lucky puts each small character of the top three cards into Ann's hand
     Given these cards
       | ref   | card                   | player | zone |
       | lucky | Lucky - The 15th Puppy | Ann    | play |
@@ -211,7 +211,7 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     And last is in Ann's deck
 
   @case:none-of-them @clause:6.1.4
-  Scenario: Lucky puts none of them into hand, and all three go to the bottom
+  Scenario: Lucky puts none of the three cards into Ann's hand, and all go to the bottom
     Given these cards
       | ref   | card                   | player | zone |
       | lucky | Lucky - The 15th Puppy | Ann    | play |

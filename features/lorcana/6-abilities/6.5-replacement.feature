@@ -4,7 +4,7 @@ Feature: 6.5 Replacement effects
   Rule: The event that is replaced never happens
 
     @case:shield-takes-the-damage @clause:6.5.1 @clause:6.5.4 @clause:8.13.1
-    Scenario Outline: supported by Eilonwy beside Rapunzel, <who> takes no damage the next time
+    Scenario Outline: Rapunzel replaces the next damage to Ann's supported character, but not to Bob's: <who>
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state |
@@ -37,7 +37,7 @@ Feature: 6.5 Replacement effects
         | theirs | 3      | 5     |
 
     @case:shield-ends-with-the-next-turn @clause:6.5.3 @clause:6.1.13.3
-    Scenario: unused, the shield is over as Ann's next turn starts
+    Scenario: Rapunzel's unused shield is over as Ann's next turn starts
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state |
@@ -59,7 +59,7 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:replaced-damage-triggers-nothing @clause:6.5.4 @clause:6.7.2.3 @ruling:R089d
-    Scenario: Bob's Merida takes no note of damage that was replaced, nor is there a second shield for hers
+    Scenario: Replaced damage does not trigger Bob's Merida, and later damage does
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state |
@@ -87,7 +87,7 @@ Feature: 6.5 Replacement effects
       And mine has 4 damage
 
     @case:replaced-damage-was-not-dealt @clause:6.5.4 @clause:6.1.5.1
-    Scenario: damage that was replaced does not count as the first half of Teeth and Ambitions
+    Scenario: Replaced damage was not dealt, so the second half of Teeth and Ambitions does not follow
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state |
@@ -108,7 +108,7 @@ Feature: 6.5 Replacement effects
       And enemy is undamaged
 
     @case:shield-against-a-triggered-ability @clause:1.9.2.1 @clause:6.5.1 @clause:6.5.3 @ruling:R096b
-    Scenario: the damage of Hydra's ability is dealt damage, and the shield is there for it once
+    Scenario: Rapunzel's shield replaces the damage that Hydra's ability deals, and only once
       The ruling keeps the shield for challenges; the book calls both dealt damage.
       Given a game of Lorcana
       And these cards
@@ -137,7 +137,7 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:shield-in-a-challenge @clause:6.5.4 @clause:4.6.6.2 @clause:1.9.2.1 @ruling:R096a
-    Scenario: shielded in the challenge, hurt by what the challenge triggered
+    Scenario: The shield replaces the damage of the challenge, and not that of the ability it triggers
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state   |
@@ -161,7 +161,7 @@ Feature: 6.5 Replacement effects
   Rule: What is left after modifiers is what can be replaced
 
     @case:shield-after-resist @clause:6.7.2.2 @clause:6.7.2.3 @clause:6.5.4 @ruling:R080c
-    Scenario: of Smash 1 damage is left for Lythos, and the shield replaces that
+    Scenario: Resist leaves 1 damage of Smash, and the shield replaces that
       Given a game of Lorcana
       And these cards
         | ref      | card                           | player | zone | state |
@@ -187,7 +187,7 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's discard
 
     @case:resisted-damage-leaves-the-shield @clause:6.7.2.2 @clause:8.8.2 @clause:6.5.3 @edition:<2.2 @ruling:R080a
-    Scenario: Fire the Cannons! deals Lythos nothing, so that the shield is left for Smash
+    Scenario: Before 2.2, damage reduced to 0 by Resist leaves the shield for the next damage
       The ruling, from an older book, uses the shield up before Resist counts.
       Given a game of Lorcana
       And these cards
@@ -213,7 +213,7 @@ Feature: 6.5 Replacement effects
       And lythos is undamaged
 
     @case:zero-damage-and-the-shield @conflict:114 @clause:1.9.5 @edition:>=2.2 @ruling:R080a
-    Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
+    Scenario: Since 2.2 damage reduced to 0 counts as dealt, and it is open whether it uses up the shield
       Given a game of Lorcana
       And the made-up card "Volley"
         """
@@ -251,7 +251,7 @@ Feature: 6.5 Replacement effects
 
     @case:challenge-and-the-shield-after-resist @clause:4.6.6.1 @clause:8.8.2 @clause:6.5.3 @edition:<2.2 @ruling:R080b
     @ruling:R153
-    Scenario: a challenger with 2 Strength leaves Lythos his shield, one with 3 uses it up
+    Scenario: Before 2.2 a challenger with 2 Strength leaves Lythos his shield, and one with 3 uses it up
       Given a game of Lorcana
       And these cards
         | ref      | card                                   | player | zone | state   |
@@ -277,7 +277,7 @@ Feature: 6.5 Replacement effects
 
     @case:challenge-with-zero-damage-and-the-shield @conflict:114 @clause:1.9.5 @edition:>=2.2
     @ruling:R080b @ruling:R153
-    Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
+    Scenario: Since 2.2 it is open whether a challenger whose damage is reduced to 0 uses up the shield
       Given a game of Lorcana
       And the made-up card "Boxer"
         """
@@ -309,7 +309,7 @@ Feature: 6.5 Replacement effects
         | lythos is in Ann's discard |
 
     @case:moved-is-not-dealt-for-the-shield @clause:1.9.2.4 @clause:1.9.2.1 @clause:6.5.3 @ruling:R156
-    Scenario: moved damage passes the shield and leaves it for Smash
+    Scenario: Moved damage is not dealt, so it passes the shield and leaves it for Smash
       Given a game of Lorcana
       And these cards
         | ref      | card                                     | player | zone | state    |
@@ -370,7 +370,7 @@ Feature: 6.5 Replacement effects
         | 3        | is left for another | 0      |
 
     @case:put-elsewhere-was-not-dealt @clause:6.5.4 @clause:1.9.2.2
-    Scenario Outline: a challenger that watches the damage it deals, with <guard> beside the one it challenges
+    Scenario Outline: A challenger's trigger sees the damage it deals, unless a protector takes it: <guard>
       Given a game of Lorcana
       And the made-up card "Braggart"
         """
@@ -395,7 +395,7 @@ Feature: 6.5 Replacement effects
         | a character costing 1      | 2      | 1    |
 
     @case:rapunzels-kindness-waits-beside-the-shield @clause:1.9.2.2 @clause:6.5.5
-    Scenario: counters that go on Beast instead were not dealt, so Rapunzel's kindness waits for damage that is
+    Scenario: The damage that Beast takes over is put, not dealt, so Rapunzel's shield does not replace it
       Given a game of Lorcana
       And these cards
         | ref      | card                           | player | zone |
@@ -417,7 +417,7 @@ Feature: 6.5 Replacement effects
       And hercules is undamaged
 
     @case:resist-does-not-lower-what-beast-takes-on @clause:1.9.2.2
-    Scenario: Beast has Resist 2, but what he takes on himself is put and not dealt
+    Scenario: Beast's Resist does not reduce the damage that he takes over, which is put and not dealt
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone |

@@ -1,11 +1,11 @@
-Feature: 6.5.4 What may be replaced beside damage
+Feature: 6.5.4 What may be replaced besides damage
   Clauses 6.5.3, 6.5.4 and 6.5.7.3: banishing, leaving play, drawing, discarding, lore, ink, readying, exerting and
   entering play. What is replaced never happens, and nothing triggers from it.
 
   Rule: Banishing
 
     @case:returned-and-not-banished @clause:6.5.4 @clause:1.8.1.4
-    Scenario Outline: Ann's character would be banished <how> and returns to her hand, so that Bob gains nothing
+    Scenario Outline: Ann's character that would be banished <how> returns to hand instead, and Bob gains nothing
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -49,7 +49,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | in a challenge | Bob inks spare                     | Bob challenges mine with strong |
 
     @case:replaced-for-ones-own-alone @clause:6.5.3 @clause:6.5.4 @clause:6.1.5.1
-    Scenario: all characters are banished at once: Ann's two return to her hand, Bob's does not, and so not all were banished
+    Scenario: Ann's characters return instead of being banished with Bob's, so that not all were banished
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -79,7 +79,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 0 lore
 
     @case:what-was-replaced-was-not-done @clause:6.5.4 @clause:6.1.5.1
-    Scenario Outline: Bob gains lore if he banished a character, which he did not while <whose> Cradle is there
+    Scenario Outline: Bob gains lore for a banished character only if no Cradle returns it: <whose> has Cradle
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -110,7 +110,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | Bob   | discard | 2 |
 
     @case:banished-in-anothers-place @clause:6.5.4 @clause:6.5.3
-    Scenario: Guard is banished instead of another of Ann's, and that banishing is heard of
+    Scenario: Guard is banished instead of another character of Ann's, and triggers on that
       Given a game of Lorcana
       And the made-up card "Guard"
         """
@@ -135,7 +135,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 3 lore
 
     @case:both-would-be-banished-at-once @clause:6.5.3 @clause:6.5.4
-    Scenario: Guard and who he guards would be banished at once, and Guard alone is
+    Scenario: Guard and the characters it guards would be banished at once, and only Guard is
       Given a game of Lorcana
       And the made-up card "Guard"
         """
@@ -162,7 +162,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 3 lore
 
     @case:banished-for-both-reasons @clause:6.5.4 @clause:1.8.1.4
-    Scenario: Guard falls by the Bully's damage and for his friend at once: the Bully has banished him, not the friend
+    Scenario: Guard falls by damage and in its friend's place at once: the Bully has banished Guard alone
       Given a game of Lorcana
       And the made-up card "Guard"
         """
@@ -190,7 +190,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob has 1 lore
 
     @case:nothing-taken-from-oneself @clause:6.5.3 @clause:1.8.1.4
-    Scenario: Captain falls for any character of Ann's, and when he falls himself it is the Hunter who banished him
+    Scenario: Captain, who falls in any character's place, is banished by the Hunter if he himself falls
       Given a game of Lorcana
       And the made-up card "Captain"
         """
@@ -213,7 +213,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob has 1 lore
 
     @case:kept-from-one-banishing @clause:6.5.4 @clause:1.8.3
-    Scenario: it is not banished the first time each turn, and the next check banishes it all the same
+    Scenario: Stubborn is not banished the first time each turn, but by the next check of its damage
       Nothing was done about its damage, so that the check finds it again.
       Given a game of Lorcana
       And the made-up card "Stubborn"
@@ -245,7 +245,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And stubborn is in Ann's play
 
     @case:healed-instead-of-banished @clause:6.5.4 @clause:1.8.3 @clause:1.8.5
-    Scenario: the damage is removed from it instead, so that the next check finds nothing
+    Scenario: Damage is removed from Phoenix instead of its banishing, so the next check finds nothing
       Given a game of Lorcana
       And the made-up card "Phoenix"
         """
@@ -270,7 +270,7 @@ Feature: 6.5.4 What may be replaced beside damage
   Rule: Leaving play
 
     @case:under-the-deck-instead-of-in-hand @clause:6.5.3 @clause:6.5.4
-    Scenario Outline: Bob's characters that would <way> go under his deck instead only if it is to his hand
+    Scenario Outline: A character of Bob's that would <way> goes under his deck only if it would go to his hand
       Given a game of Lorcana
       And the made-up card "Drain"
         """
@@ -302,7 +302,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | be inked    | {"is": "put", "to": "inkwell"}                  | inkwell |
 
     @case:a-resolved-action-does-not-leave-play @clause:6.5.3 @clause:5.1.1.5
-    Scenario: all cards of Ann's that would leave play return to her hand, her action goes to the discard all the same
+    Scenario: Ann's cards return to hand instead of leaving play, but her resolved action goes to the discard
       Given a game of Lorcana
       And the made-up card "Harbour"
         """
@@ -325,7 +325,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And begone is in Ann's discard
 
     @case:returned-and-then-inked @clause:6.5.4
-    Scenario: it returns to hand instead of being banished, and what its text does next still finds it there
+    Scenario: A character returned instead of banished is still found by the rest of the replacement
       Given a game of Lorcana
       And the made-up card "Mold"
         """
@@ -345,7 +345,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And mine is in Ann's inkwell
 
     @case:not-among-the-ordered-cards @clause:6.5.4 @clause:7.2.3
-    Scenario: of the cards put under the deck in any order one goes to hand instead, and the others keep their order
+    Scenario: One of several cards put under the deck goes to hand instead, and the others keep their order
       Given a game of Lorcana
       And the made-up card "Anchor"
         """
@@ -372,7 +372,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And two and one lie at the bottom of Bob's deck
 
     @case:not-put-under-another @clause:6.5.4 @clause:5.1.1.5
-    Scenario: what would be put under another card leaves play by it, and is banished instead
+    Scenario: A card put under another would leave play, so it goes to the discard instead
       Given a game of Lorcana
       And the made-up card "Slippery"
         """
@@ -396,7 +396,7 @@ Feature: 6.5.4 What may be replaced beside damage
   Rule: Drawing, discarding and inking
 
     @case:each-drawn-card-is-replaced @clause:6.5.4 @clause:1.12.2
-    Scenario: cards are drawn one at a time, and for each Ann gains a lore instead, Bob draws
+    Scenario: Each card that Ann would draw is replaced by 1 lore, and Bob draws his
       Given a game of Lorcana
       And the made-up card "Well"
         """
@@ -426,7 +426,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 0 cards in hand
 
     @case:two-cards-for-one @clause:6.5.4 @clause:6.5.5 @clause:6.1.5.1
-    Scenario: two are drawn instead of one, and neither of these makes two more
+    Scenario: Two cards are drawn instead of one, and neither of these draws is replaced again
       Given a game of Lorcana
       And the made-up card "Horn"
         """
@@ -450,7 +450,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 5 lore
 
     @case:not-from-an-empty-deck @clause:6.5.3
-    Scenario Outline: with <cards> in her deck Ann would draw <draws> of two: what happens instead happens <draws>
+    Scenario Outline: With <cards> in her deck <draws> of Ann's two draws can happen and be replaced
       Given a game of Lorcana
       And the made-up card "Well"
         """
@@ -478,7 +478,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | stays | 1 card  | both  | 2    |
 
     @case:into-the-inkwell-instead-of-the-hand @clause:6.5.4 @clause:7.5.2
-    Scenario: the card that Bob would draw goes into his inkwell, face down and exerted, and nobody sees it
+    Scenario: The card that Bob would draw goes facedown and exerted into his inkwell, and he does not see it
       Given a game of Lorcana
       And the made-up card "Spill"
         """
@@ -505,7 +505,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 2 lore
 
     @case:discarded-cards-go-under-the-deck @clause:6.5.4
-    Scenario: Ann's characters that she would discard go under her deck, other cards are discarded
+    Scenario: Characters that Ann would discard go under her deck, and other cards are discarded
       Given a game of Lorcana
       And the made-up card "Trunk"
         """
@@ -535,7 +535,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob has 1 lore
 
     @case:discarded-songs-come-back @clause:6.5.4 @clause:6.1.3.1
-    Scenario Outline: Ann's actions that she would discard go under her deck, or songs alone: <case>
+    Scenario Outline: All actions that Ann would discard go under her deck, or only songs: <case>
       Given a game of Lorcana
       And the made-up card "Songbook"
         """
@@ -562,7 +562,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | songs | , "song": true | discard |
 
     @case:ink-comes-in-exerted @clause:6.5.4 @clause:7.5.2
-    Scenario Outline: Ann's Frost is about the ink of opponents: <who>'s comes in <state>
+    Scenario Outline: Ann's Frost makes only the ink of opponents enter exerted: <who>'s card is <state>
       Given a game of Lorcana
       And the made-up card "Frost"
         """
@@ -585,7 +585,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | Bob | exerted |
 
     @case:no-strange-happenings-in-ones-own-inkwell @clause:6.5.3 @clause:1.3.3
-    Scenario: Daisy has nothing to say of what her own player inks
+    Scenario: Daisy does not affect what her own player inks
       Given a game of Lorcana
       And these cards
         | ref     | card                                 | player | zone | state   |
@@ -598,7 +598,7 @@ Feature: 6.5.4 What may be replaced beside damage
   Rule: Lore
 
     @case:twice-as-much-lore @clause:6.5.4 @clause:6.5.7.3
-    Scenario: Ann gains twice as much, which is the same gain for "if you do"; Bob loses 1 instead of more
+    Scenario: Ann gains twice the lore, which still counts for "if you do", and Bob loses only 1
       Given a game of Lorcana
       And the made-up card "Harvest"
         """
@@ -632,7 +632,7 @@ Feature: 6.5.4 What may be replaced beside damage
       Then Bob has 7 lore
 
     @case:lore-turned-into-damage @clause:6.5.4
-    Scenario: instead of gaining lore Bob takes damage on the character he chooses, as much as that
+    Scenario: Instead of gaining lore Bob puts as much damage on a character that he chooses
       Given a game of Lorcana
       And the made-up card "Curse"
         """
@@ -656,7 +656,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And two has 3 damage
 
     @case:no-more-lore-lost-than-there-is @clause:6.5.4 @clause:1.11.1
-    Scenario: Bob would lose 1 lore and loses 5 instead, but has only 2
+    Scenario: Bob would lose 5 lore instead of 1, but has only 2 to lose
       Given a game of Lorcana
       And the made-up card "Leak"
         """
@@ -680,7 +680,7 @@ Feature: 6.5.4 What may be replaced beside damage
   Rule: Damage
 
     @case:less-damage-from-the-same-source @clause:6.5.4 @clause:1.8.1.4 @clause:6.5.7.3
-    Scenario: 1 less damage is dealt, by the challenger in the challenge, and who is banished is banished by it
+    Scenario: Damage reduced by a replacement is still dealt by the challenger, which banishes with it
       Given a game of Lorcana
       And the made-up card "Padding"
         """
@@ -717,7 +717,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And third has 1 damage
 
     @case:replaced-in-challenges-only @clause:6.5.3
-    Scenario: damage in a challenge is not taken, that of an effect is
+    Scenario: A replacement for challenges stops the damage of a challenge, but not that of an effect
       Given a game of Lorcana
       And the made-up card "Dancer"
         """
@@ -741,7 +741,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And dancer has 3 damage
 
     @case:banished-in-challenges-only @clause:6.5.3
-    Scenario: who would be banished is returned in a challenge, and only there
+    Scenario: A character returns to hand instead of being banished only in a challenge
       Given a game of Lorcana
       And the made-up card "Duellist"
         """
@@ -767,7 +767,7 @@ Feature: 6.5.4 What may be replaced beside damage
   Rule: Readying, exerting and entering play
 
     @case:not-readied-at-the-start @clause:6.5.4 @clause:3.2.1.1
-    Scenario: of Bob's cards that are readied together his characters stay exerted, his item and ink do not
+    Scenario: When Bob's cards are readied, his characters stay exerted, but not his item and ink
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -795,7 +795,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob has 2 ready ink
 
     @case:readying-by-an-effect-replaced @clause:6.5.4 @clause:6.1.5.1
-    Scenario: Bob draws a card for each of his characters that an effect would ready, and that is not readying them
+    Scenario: Bob draws instead of readying each exerted character, so that none was readied
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -826,7 +826,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob has 0 lore
 
     @case:exerting-by-an-effect-replaced @clause:6.5.3 @clause:6.5.4
-    Scenario: Nimble is not exerted by an effect, but by questing
+    Scenario: Nimble is not exerted by an effect, but is exerted by questing
       Given a game of Lorcana
       And the made-up card "Nimble"
         """
@@ -924,7 +924,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And new is ready and drying
 
     @case:shifted-and-exerted-instead @clause:6.5.4 @clause:8.10.2
-    Scenario: a shifted character enters play too, exerted instead of ready as the one below
+    Scenario: A shifted character enters play exerted instead, though the one below is ready
       Given a game of Lorcana
       And the made-up card "Ambush"
         """

@@ -4,7 +4,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: One part of what an effect does
 
     @case:one-of-two-effects-replaced @clause:6.5.4 @clause:6.1.2
-    Scenario: the damage is replaced, and the card is drawn as the action says
+    Scenario: The damage of an action is replaced, and the card that it draws is drawn all the same
       Given a game of Lorcana
       And the made-up card "Veil"
         """
@@ -34,7 +34,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: It exists before what it replaces
 
     @case:too-late-to-replace @clause:6.5.3
-    Scenario: Cradle comes after the first character was banished, and counts for the second
+    Scenario: Cradle enters play after the first banishing, and replaces the second
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -62,7 +62,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And two is in Ann's hand
 
     @case:gone-before-the-next-event @clause:6.5.3
-    Scenario: Guard was banished in place of the first, and is not there for the second
+    Scenario: Guard, banished in the first character's place, is not there for the second
       Given a game of Lorcana
       And the made-up card "Guard"
         """
@@ -89,7 +89,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And two is in Ann's discard
 
     @case:only-under-its-condition @clause:6.5.3 @clause:6.5.4
-    Scenario Outline: with <lore> lore of Ann's her character is <zone>
+    Scenario Outline: A replacement works only if Ann has 3 lore: with <lore> her character goes to <zone>
       Given a game of Lorcana
       And the made-up card "Oath"
         """
@@ -116,7 +116,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | 3    | hand    |
 
     @case:so-much-damage-or-none @clause:6.5.3 @clause:6.5.4
-    Scenario Outline: only damage of 3 or more is not taken: of <n> it takes <taken>
+    Scenario Outline: Only damage of 3 or more is replaced: of <n> damage <taken> is taken
       Given a game of Lorcana
       And the made-up card "Bark"
         """
@@ -148,7 +148,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: One after the other, each once
 
     @case:three-in-a-row @clause:6.5.4 @clause:6.5.5 @clause:6.5.7.3
-    Scenario: banished becomes banishing Guard, that becomes his return to hand, and that a place under the deck
+    Scenario: Banishing becomes banishing Guard, then Guard's return to hand, then a place under the deck
       Given a game of Lorcana
       And the made-up card "Guard"
         """
@@ -183,7 +183,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 1 lore
 
     @case:round-in-a-ring-once @clause:6.5.5 @clause:6.5.7.3
-    Scenario Outline: each of two would be banished instead of the other: <fallen> falls in <first>'s stead and no further
+    Scenario Outline: Two characters fall in each other's place, each once: if <first> would, <fallen> does in the end
       Given a game of Lorcana
       And the made-up card "Husband"
         """
@@ -217,7 +217,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | wife    | the wife    | Ann's play    | Ann's discard |
 
     @case:in-the-order-of-the-affected-player @clause:6.5.7 @clause:6.5.7.2 @clause:6.5.7.3
-    Scenario Outline: Bob's character would be banished, and Bob, not Ann, takes <first> first
+    Scenario Outline: Bob, whose character would be banished, takes <first> first of Ann's two replacements
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -250,7 +250,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | toll   | play | 1 |
 
     @case:two-abilities-of-one-card @clause:6.5.7.2
-    Scenario Outline: two replacements of the same card are told apart by name: Ann takes <name>
+    Scenario Outline: Two replacements of one card are told apart by name: Ann takes <name>
       Given a game of Lorcana
       And the made-up card "Genie"
         """
@@ -279,7 +279,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | Ink  | inkwell | 0 |
 
     @case:two-nameless-replacements-of-one-card @clause:6.5.7.2
-    Scenario Outline: two replacements of the same card without names are told apart by their order: Ann takes <which>
+    Scenario Outline: Two nameless replacements of one card are told apart by their order: Ann takes <which>
       Given a game of Lorcana
       And the made-up card "Genie"
         """
@@ -308,7 +308,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | genie 2 | inkwell | 0 |
 
     @case:what-is-done-instead-is-replaced-too @clause:6.5.4 @clause:6.5.5 @clause:6.5.7.3
-    Scenario: lore becomes a card, the card becomes damage, and the lore that comes of it is lore again
+    Scenario: Lore becomes a draw, the draw becomes damage, and the damage becomes lore that stays lore
       The third effect leads back to the first, which has had its chance.
       Given a game of Lorcana
       And the made-up card "Ring"
@@ -332,7 +332,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And quester is exerted and undamaged
 
     @case:a-lore-and-a-card-for-a-card @clause:6.5.5 @clause:6.5.4 @clause:6.5.7.3
-    Scenario: instead of a card Ann gains a lore and draws a card, which is not replaced again
+    Scenario: Instead of drawing Ann gains 1 lore and draws a card, and this draw is not replaced again
       Given a game of Lorcana
       And the made-up card "Prize"
         """
@@ -355,7 +355,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 1 card in hand
 
     @case:two-first-times @clause:6.5.5 @clause:6.5.3
-    Scenario: the first draw and the first loss of lore each turn are replaced, each once, by the same item
+    Scenario: One item replaces the first draw and the first loss of lore each turn, each once
       Given a game of Lorcana
       And the made-up card "Charter"
         """
@@ -380,7 +380,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 7 lore
 
     @case:banished-without-end @clause:6.5.4 @clause:1.8.3
-    Scenario: what is done instead does nothing about its damage, so that the check finds it again without end
+    Scenario: A character that brings lore instead of being banished is checked without end, until Ann wins
       Given a game of Lorcana
       And the made-up card "Undying"
         """
@@ -400,7 +400,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: The same effect several times
 
     @case:either-of-two-martyrs @clause:6.5.8 @clause:6.5.7
-    Scenario Outline: which of two Martyrs is banished instead of the damage is Ann's to say
+    Scenario Outline: Ann chooses which of two Martyrs is banished instead of the damage
       Given a game of Lorcana
       And the made-up card "Martyr"
         """
@@ -430,7 +430,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | two    | play    | discard |
 
     @case:either-of-two-beasts @clause:6.5.8 @clause:6.5.5
-    Scenario Outline: which of two Beasts takes the damage is Ann's to say, and the other does not take it from him
+    Scenario Outline: Ann chooses which of two Beasts takes the damage, and the other does not take it from him
       Given a game of Lorcana
       And these cards
         | ref   | card                       | player | zone | state    |
@@ -455,7 +455,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | two   | 1 | 3 |
 
     @case:one-wish-of-two @clause:6.5.8
-    Scenario: with two Horns of the same kind two cards are drawn, not three or four
+    Scenario: With two identical Horns two cards are drawn instead of one, not three or four
       Given a game of Lorcana
       And the made-up card "Horn"
         """
@@ -478,7 +478,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 2 cards in hand
 
     @case:the-next-time-goes-with-it @clause:6.5.8 @clause:6.5.3
-    Scenario Outline: Ropes on <n>: the next banishing is replaced once for each of them, however many Ropes there are
+    Scenario Outline: With Ropes on <n>, the next banishing of each is replaced once, however many Ropes it has
       Given a game of Lorcana
       And the made-up card "Rope"
         """
@@ -523,7 +523,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: For a while
 
     @case:for-the-rest-of-the-turn @clause:6.5.3 @clause:6.1.13.4
-    Scenario: this turn Ann's characters return instead of being banished, also one that comes later, every time
+    Scenario: This turn Ann's characters return each time instead of being banished, also one played later
       Given a game of Lorcana
       And the made-up card "Haven"
         """
@@ -564,7 +564,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And stays is in Ann's discard
 
     @case:nobody-left-to-take-it @clause:6.5.3 @clause:6.5.4
-    Scenario: this turn damage to others of Ann's is put on Shield, as long as he is there to take it
+    Scenario: This turn Shield takes the damage of Ann's other characters, as long as it is in play
       Given a game of Lorcana
       And the made-up card "Shield"
         """
@@ -602,7 +602,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And mine has 2 damage
 
     @case:during-their-next-turn-alone @clause:6.5.3 @clause:6.1.13.4
-    Scenario: only during Bob's next turn his chosen character is not readied, not before and not after
+    Scenario: Bob's chosen character is not readied in his next turn, but is before and after
       Given a game of Lorcana
       And the made-up card "Spell"
         """
@@ -640,7 +640,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And other is ready
 
     @case:a-draw-for-a-player-for-a-while @clause:6.5.3 @clause:6.5.4
-    Scenario: the next time this turn that Ann would draw she gains 2 lore, then she draws
+    Scenario: Ann's next draw this turn is replaced by 2 lore, and she draws the card after it
       Given a game of Lorcana
       And the made-up card "Bargain"
         """
@@ -663,7 +663,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 1 card in hand
 
     @case:the-next-time-for-each-of-them @clause:6.5.3 @clause:6.5.8
-    Scenario: of two chosen together the next banishing of each is replaced, and none after that
+    Scenario: The next banishing of each of two chosen characters is replaced, and none after that
       Given a game of Lorcana
       And the made-up card "Ward"
         """
@@ -709,7 +709,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And two is in Ann's discard
 
     @case:it-knows-whom-it-was-made-for @clause:6.5.3 @clause:6.5.4
-    Scenario: this turn damage to the first chosen character is put on the second one instead
+    Scenario: This turn damage to the first chosen character is put on the second one instead
       Given a game of Lorcana
       And the made-up card "Bond"
         """
@@ -748,7 +748,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
   Rule: As its player likes
 
     @case:may-be-returned @clause:6.5.4 @clause:6.5.5
-    Scenario Outline: Ann says <answer>, and it is <zone>, once and for all
+    Scenario Outline: Ann may return a character instead of its banishing: she says <answer>, so it goes to <zone>
       Given a game of Lorcana
       And the made-up card "Net"
         """
@@ -775,7 +775,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | no     | discard |
 
     @case:the-first-time-passes-unused @clause:6.5.5 @clause:6.5.3
-    Scenario: what may happen the first time each turn has had its chance once Ann says no
+    Scenario: A replacement for the first time each turn is used up once Ann has declined it
       Given a game of Lorcana
       And the made-up card "Net"
         """

@@ -2,7 +2,7 @@ Feature: 6.5.7 Several replacement effects
   Clauses 6.5.5, 6.5.7 and 6.5.8: who is affected chooses; each applies once; of the same only one.
 
   @case:one-of-two-shields @clause:6.5.7 @clause:6.5.7.2 @clause:6.5.4 @ruling:R074
-  Scenario Outline: Lilo has her layers and a shield, and Ann takes <first> first
+  Scenario Outline: Ann chooses which of Lilo's two protections replaces the damage first: <first>
     Given a game of Lorcana
     And these cards
       | ref      | card                           | player | zone | state |
@@ -32,7 +32,7 @@ Feature: 6.5.7 Several replacement effects
       | rapunzel |
 
   @case:the-other-shield-is-left @clause:6.5.7.3 @clause:6.5.3
-  Scenario: with her layers used Lilo has the shield for the next damage of the turn, then nothing
+  Scenario: Once Lilo's own protection is used, the shield replaces the next damage, and then nothing does
     Given a game of Lorcana
     And these cards
       | ref      | card                           | player | zone | state |
@@ -63,7 +63,7 @@ Feature: 6.5.7 Several replacement effects
     And lilo is in Ann's discard
 
   @case:layers-only-in-the-opponents-turn @clause:6.5.3 @clause:6.1.13.1
-  Scenario: in Ann's own turn Lilo's layers do not help
+  Scenario: Lilo's own protection does not work in Ann's own turn
     Given a game of Lorcana
     And these cards
       | ref   | card              | player | zone | state |
@@ -75,7 +75,7 @@ Feature: 6.5.7 Several replacement effects
     And lilo is in Ann's discard
 
   @case:damage-taken-by-any-means @clause:1.9.3 @clause:1.9.2.4 @clause:6.5.4 @ruling:R150b
-  Scenario: moved damage leaves where it was, and Lilo does not take it
+  Scenario: Damage moved to Lilo leaves the other character, and Lilo does not take it
     Given a game of Lorcana
     And these cards
       | ref   | card                                    | player | zone | state    |
@@ -91,7 +91,7 @@ Feature: 6.5.7 Several replacement effects
     And lilo is undamaged
 
   @case:two-of-the-same-shield @clause:6.5.8
-  Scenario: two shields of the same kind go together
+  Scenario: Two identical shields are used up by the same damage
     Given a game of Lorcana
     And these cards
       | ref      | card                                     | player | zone | state |
@@ -122,7 +122,7 @@ Feature: 6.5.7 Several replacement effects
     And mine has 3 damage
 
   @case:beast-takes-it-for-others @clause:6.5.4 @clause:6.5.5
-  Scenario: Beast takes the damage of another of Ann's as counters, not Bob's and not his own twice
+  Scenario: Beast takes the damage of Ann's other characters, but not of Bob's, and not his own twice
     Given a game of Lorcana
     And these cards
       | ref   | card                                            | player | zone | state |
@@ -150,7 +150,7 @@ Feature: 6.5.7 Several replacement effects
     And beast has 3 damage
 
   @case:the-affected-player-chooses @clause:6.5.7 @clause:6.5.7.2
-  Scenario Outline: Ann's Lilo would be dealt damage beside Beast, and Ann chooses <first>
+  Scenario Outline: Ann chooses whether Beast or Lilo's own protection replaces the damage: <first>
     Given a game of Lorcana
     And these cards
       | ref   | card                       | player | zone | state |
@@ -173,7 +173,7 @@ Feature: 6.5.7 Several replacement effects
       | beast | 3      |
 
   @case:its-own-instead-comes-first @clause:6.5.7.1 @clause:6.5.6
-  Scenario Outline: an action that deals 3 instead of 1 to who is damaged, Beast's friend (<case>), and Beast takes it
+  Scenario Outline: An action deals 3 instead of 1 to a damaged character before Beast takes the damage over: <case>
     Given a game of Lorcana
     And the made-up card "Salt"
       """
@@ -200,7 +200,7 @@ Feature: 6.5.7 Several replacement effects
       | undamaged, unlike Beast   |          | 1 damage | 2 |
 
   @case:one-effect-made-twice-about-two @clause:6.5.8 @clause:6.1.11
-  Scenario Outline: Ann's item says twice that <what> when she would gain lore: she says which of the two it is
+  Scenario Outline: Ann chooses which of two like replacements of her lore applies: <what>
     Given a game of Lorcana
     And the made-up card "Oath"
       """

@@ -23,7 +23,7 @@ Feature: 6.6 Ability modifiers
         | no King of Bob's | King     | Bob    | Ann   |       | exerted | 2      |
 
     @case:modifiers-add-up-below-zero @clause:6.6.1.2 @clause:6.6.2
-    Scenario Outline: 2 Strength, 1 more, 5 less, and <more> more
+    Scenario Outline: Modifiers of 2 Strength add up below 0: 1 more, 5 less and <more> more
       Given a game of Lorcana
       And the made-up card "Weak Tea"
         """
@@ -66,7 +66,7 @@ Feature: 6.6 Ability modifiers
   Rule: A negative Strength counts as 0, except for further modifiers
 
     @case:negative-strength-counts-as-zero @clause:6.6.2
-    Scenario Outline: a card is drawn for opposing characters with 0 Strength, and for one with <strength> (<case>)
+    Scenario Outline: A character weakened by 2 from <strength> Strength counts as one with 0 or not (<case>)
       Given a game of Lorcana
       And the made-up card "Paralysis"
         """
@@ -99,7 +99,7 @@ Feature: 6.6 Ability modifiers
         | above | 3        | 0     |
 
     @case:rescued-from-below-nothing @clause:6.6.2
-    Scenario: with less than no Strength Aladdin counts as one with 2 Strength or less
+    Scenario: With less than 0 Strength Aladdin counts as a character with 2 Strength or less
       Given a game of Lorcana
       And these cards
         | ref     | card                        | player | zone |
@@ -120,7 +120,7 @@ Feature: 6.6 Ability modifiers
       And aladdin is in Bob's discard
 
     @case:microbots-take-strength @clause:6.6.2 @clause:6.1.8
-    Scenario: the second Microbots takes 2 Strength from who has 1; a card is drawn for it
+    Scenario: Microbots take 2 Strength from a character with 1, which then counts as one with 0
       Given a game of Lorcana
       And the made-up card "Technician"
         """
@@ -145,7 +145,7 @@ Feature: 6.6 Ability modifiers
       And Ann has 2 lore
 
     @case:negative-strength-deals-nothing @clause:6.6.2 @clause:4.6.6.1
-    Scenario: with less than 0 Strength a challenger deals none, and heals nobody
+    Scenario: A challenger with less than 0 Strength deals no damage and removes none
       Given a game of Lorcana
       And the made-up card "Feeble"
         """
@@ -163,7 +163,7 @@ Feature: 6.6 Ability modifiers
         | feeble | Ann's play | Ann's play, exerted, 2 damage |
 
     @case:negative-strength-lends-nothing @clause:6.6.2 @clause:8.13.1
-    Scenario: Support with less than 0 Strength takes nothing from whom it is lent to
+    Scenario: Support with less than 0 Strength takes nothing from the character it is lent to
       Given a game of Lorcana
       And the made-up card "Feeble Friend"
         """
@@ -185,7 +185,7 @@ Feature: 6.6 Ability modifiers
   Rule: A negative Lore counts as 0
 
     @case:flynn-with-too-many-opposing-cards @clause:6.6.3 @clause:4.5.3.1 @clause:4.5.1.4
-    Scenario Outline: Flynn with <cards> cards in Bob's hand quests for <lore>
+    Scenario Outline: With <cards> cards in Bob's hand Flynn quests for <lore> lore
       Given a game of Lorcana
       And these cards
         | ref   | card                              | player | zone    | state |
@@ -208,7 +208,7 @@ Feature: 6.6 Ability modifiers
         | 5     | hand    | 0    | 3     |
 
     @case:negative-lore-counts-as-none @clause:6.6.3 @clause:6.6.1
-    Scenario: Pocahontas gains nothing, and loses nothing, for a Lore below 0
+    Scenario: Pocahontas neither gains nor loses lore for a Lore below 0
       Given a game of Lorcana
       And the made-up card "Sour Grape"
         """
@@ -227,7 +227,7 @@ Feature: 6.6 Ability modifiers
   Rule: What cannot be reduced below a value is not
 
     @case:elisa-is-not-weakened @clause:6.6.4
-    Scenario Outline: Elisa's 4 Strength with <change>
+    Scenario Outline: Elisa Maza's 4 Strength is raised, but never reduced: <change>
       Given a game of Lorcana
       And the made-up card "Weak Tea"
         """
@@ -258,7 +258,7 @@ Feature: 6.6 Ability modifiers
         | 1 more       | 5    | 5      |
 
     @case:willpower-not-reduced-keeps-in-play @clause:6.6.4
-    Scenario: a damaged character whose Willpower cannot be reduced stays, an equal one of the other player is banished
+    Scenario: A damaged character whose Willpower cannot be reduced stays, and an equal one of Ann's falls
       Given a game of Lorcana
       And the made-up card "Bulwark"
         """
@@ -283,7 +283,7 @@ Feature: 6.6 Ability modifiers
       And his has 2 damage
 
     @case:elisa-protects-her-own @clause:6.6.4 @clause:6.4.2.3
-    Scenario Outline: <whose> character beside Elisa loses 2 of 3 Strength, or does not
+    Scenario Outline: Elisa Maza in play keeps Ann's characters from losing Strength: <whose> character
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Weak Tea"
@@ -309,7 +309,7 @@ Feature: 6.6 Ability modifiers
         | absent    | Ann's | Ann | Bob   | hand | 1      |
 
     @case:two-static-bonuses-add-up @clause:6.6.1.2 @clause:6.4.2.3
-    Scenario: two banners strengthen a challenger by 1 each
+    Scenario: Two Banners strengthen a challenger by 1 each
       Given a game of Lorcana
       And the made-up card "Banner"
         """

@@ -2,7 +2,7 @@ Feature: 6.6 Values as they stand
   Clauses 6.6.1, 6.1.8, 5.2.5.1 and 6.4.1: an effect that asks for a characteristic asks for it as it stands.
 
   @case:lore-value-and-nothing-else @clause:6.6.1 @clause:5.3.6.4 @ruling:R095b
-  Scenario: what Mulan would gain by questing is no part of her Lore value
+  Scenario: What Mulan would gain by questing is no part of her Lore
     The ruling takes her Lore value for 1; on the card it is 0.
     Given a game of Lorcana
     And these cards
@@ -15,7 +15,7 @@ Feature: 6.6 Values as they stand
     And Bob has 0 lore
 
   @case:lore-value-as-modified @clause:6.6.1 @clause:6.6.1.1
-  Scenario: Pocahontas gains what Anna counts with a Hero beside her
+  Scenario: Pocahontas gains Anna's Lore as a Hero beside her raises it
     Given a game of Lorcana
     And these cards
       | ref        | card                                                | player | zone | state   |
@@ -28,7 +28,7 @@ Feature: 6.6 Values as they stand
     And Ann has 3 lore
 
   @case:strength-as-lore @clause:6.6.1
-  Scenario Outline: Mulan with <strength> more Strength gains <lore> by her quest
+  Scenario Outline: Mulan with <strength> more Strength gains <lore> lore by her quest
     Given a game of Lorcana
     And the made-up card "Drill"
       """
@@ -74,7 +74,7 @@ Feature: 6.6 Values as they stand
       | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |
 
   @case:printed-lore-in-the-discard @clause:6.4.1 @ruling:R035
-  Scenario Outline: in the discard Anna counts for her printed Lore, whoever stands <where>
+  Scenario Outline: In the discard Anna counts with her printed Lore, though a Hero is in <where>
     Given a game of Lorcana
     And the made-up card "Warm Sister"
       """
@@ -109,7 +109,7 @@ Feature: 6.6 Values as they stand
       | hand  |
 
   @case:ladys-lore-in-the-discard @clause:6.4.1
-  Scenario: in the discard Lady has her printed lore, Tramp or no Tramp
+  Scenario: In the discard Lady has her printed Lore, though Tramp is in play
     Given a game of Lorcana
     And these cards
       | ref   | card                          | player | zone |
@@ -122,7 +122,7 @@ Feature: 6.6 Values as they stand
     And Ann has 1 lore
 
   @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
-  Scenario Outline: Pocahontas gains what Elsa counts <where>
+  Scenario Outline: Pocahontas gains Elsa's Lore as it is <where>
     Given a game of Lorcana
     And these cards
       | ref        | card                            | player | zone | state   | at   |
@@ -139,7 +139,7 @@ Feature: 6.6 Values as they stand
       | beside a location  |     | 2    |
 
   @case:lore-for-each-card-under @clause:6.6.1.1 @clause:6.1.8 @ruling:R095c
-  Scenario: Pocahontas gains what Genie counts with two cards under him
+  Scenario: Pocahontas gains Genie's Lore as two cards under him raise it
     Given a game of Lorcana
     And these cards
       | ref        | card                            | player | zone | state    | under |
@@ -152,7 +152,7 @@ Feature: 6.6 Values as they stand
     And Ann has 4 lore
 
   @case:either-of-two-ink-types @clause:6.1.8
-  Scenario: a character of two ink types, ruby the first of them, is a ruby character to Donald
+  Scenario: A character of two ink types, the first of them ruby, counts as ruby for Donald
     Given a game of Lorcana
     And these cards
       | ref      | card                                                   | player | zone | state   |
@@ -164,7 +164,7 @@ Feature: 6.6 Values as they stand
     And foe has 3 damage
 
   @case:different-ink-types @clause:5.2.5.1 @clause:6.1.8 @clause:1.12.2 @ruling:R105
-  Scenario: for each different ink type of Ann's characters Ann draws a card, one after the other
+  Scenario: Ann draws a card for each different ink type of her characters, one after the other
     Given a game of Lorcana
     And the made-up card "Colourful Company"
       """
@@ -192,7 +192,7 @@ Feature: 6.6 Values as they stand
     And nobody is asked
 
   @case:a-cost-held-against-strength @clause:6.6.1 @clause:6.6.1.1 @clause:6.4.2.3
-  Scenario Outline: what Ann's Swift Standard lends goes by its Strength as modified: <case>
+  Scenario Outline: Swift Standard gives Rush by its Strength as modified: <case>
     Given a game of Lorcana
     And the made-up card "Swift Standard"
       """

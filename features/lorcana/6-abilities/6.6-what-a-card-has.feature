@@ -19,7 +19,7 @@ Feature: Lorcana 6.6, the numbers and keywords that a card has
       """
 
   @case:modified-strength-is-shown @clause:6.6.1.2 @clause:6.6.2
-  Scenario Outline: Modifiers add up, and what is below zero counts as none: <case>
+  Scenario Outline: Modifiers of Strength add up, and a value below 0 counts as 0: <case>
     Given these cards
       | ref  | card                                   | player | zone |
       | elf  | a character costing 1, with 2 Strength | Ann    | play |
@@ -38,7 +38,7 @@ Feature: Lorcana 6.6, the numbers and keywords that a card has
       | from-below | Banner | Banner | Curse             | 1        |
 
   @case:keywords-add-up-as-shown @clause:8.1.2
-  Scenario: Keywords with a plus add up, others are there or not
+  Scenario: Keywords with a number add up, and others are there or not
     Given these cards
       | ref  | card                                          | player | zone |
       | elf  | a character costing 1, with Resist 2 and Ward | Ann    | play |

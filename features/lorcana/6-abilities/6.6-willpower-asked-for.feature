@@ -2,7 +2,7 @@ Feature: 6.6 Willpower that is asked for
   Willpower counts as it stands, modified in play (6.6.1), printed anywhere else.
 
   @case:willpower-in-play @clause:6.6.1.2 @clause:6.1.3.1
-  Scenario Outline: banish a character with 4 Willpower or more: <case>
+  Scenario Outline: Characters with 4 Willpower or more, as modified, are banished: <case>
     Given a game of Lorcana
     And the made-up card "Topple"
       """
@@ -28,7 +28,7 @@ Feature: 6.6 Willpower that is asked for
       | less than printed | 4 | -1   | play    |
 
   @case:willpower-as-printed @clause:6.1.3.1 @clause:6.4.1
-  Scenario: in the discard the printed number counts
+  Scenario: In the discard only printed Willpower counts
     Given a game of Lorcana
     And the made-up card "Retrieve"
       """
@@ -54,7 +54,7 @@ Feature: 6.6 Willpower that is asked for
     And four is in Ann's hand
 
   @case:hercules-in-the-discard-hears-no-rhino @clause:6.4.1
-  Scenario: what Rhino gives to characters in play gives none to Hercules in the discard
+  Scenario: The Willpower that Rhino gives to characters in play does not reach Hercules in the discard
     Given a game of Lorcana
     And these cards
       | ref      | card                         | player | zone    |
@@ -68,7 +68,7 @@ Feature: 6.6 Willpower that is asked for
     And hercules is in Ann's discard
 
   @case:cards-under-those-with-so-much-willpower @clause:6.6.1.2 @clause:6.1.3.1
-  Scenario: a modifier counts the cards under characters that have 3 Willpower by another modifier
+  Scenario: A modifier counts cards under characters that have 3 Willpower by another modifier
     Given a game of Lorcana
     And the made-up card "Hoard"
       """

@@ -2,7 +2,7 @@ Feature: 6.7.4 The song first, then what it triggered
   Clauses 6.7.4, 5.4.5 and 1.4.3.2.
 
   @case:weaker-only-after-the-song @clause:6.7.4 @clause:5.4.5 @clause:5.4.1 @clause:7.7.3.1 @ruling:R119
-  Scenario: Tiana's melody weakens 3 Strength to 2 too late for Under the Sea
+  Scenario: Tiana's trigger weakens a character too late for the song Under the Sea
     Given a game of Lorcana
     And these cards
       | ref   | card                                    | player | zone | state |
@@ -23,7 +23,7 @@ Feature: 6.7.4 The song first, then what it triggered
     And smee is in Bob's deck
 
   @case:they-are-those-just-named @clause:1.4.3.2 @clause:6.1.2 @ruling:R102
-  Scenario Outline: Beyond the Horizon for <whom>
+  Scenario Outline: Only the players chosen for Beyond the Horizon discard and draw: <whom>
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state |
@@ -49,7 +49,7 @@ Feature: 6.7.4 The song first, then what it triggered
       | nobody  | nothing     | Ann's hand    | Bob's hand    | 1 | 1 |
 
   @case:put-at-the-bottom-before-it-resolves @clause:6.7.8 @clause:6.7.8.1
-  Scenario: an action that goes to the bottom of an empty deck instead of the discard draws itself
+  Scenario: An action put at the bottom of an empty deck before it resolves draws itself
     What puts it there is the effect that plays it, and the action itself resolves only once that effect is over.
     Given a game of Lorcana
     And the made-up card "Encore"
@@ -70,7 +70,7 @@ Feature: 6.7.4 The song first, then what it triggered
     And refrain is in Ann's hand
 
   @case:resolves-from-the-deck-as-it-was @clause:6.7.8 @clause:6.7.7
-  Scenario Outline: an action that is in the deck when it resolves still knows <what>
+  Scenario Outline: An action that lies in the deck when it resolves still knows <what>
     Given a game of Lorcana
     And the made-up card "Encore"
       """

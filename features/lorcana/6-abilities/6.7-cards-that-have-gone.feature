@@ -4,7 +4,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: A card that has left play is remembered as it was
 
     @case:support-of-a-banished-character @clause:6.7.7 @clause:8.13.1
-    Scenario Outline: a character with 4 Strength banishes itself <when> its Support resolves
+    Scenario Outline: A character banishes itself <when> its Support resolves, and its 4 Strength is added all the same
       Given a game of Lorcana
       And the made-up card "Brave Heart"
         """
@@ -35,7 +35,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | after  | brave: Support    |
 
     @case:last-known-strength-counts-modifiers @clause:6.7.7 @clause:6.6.1
-    Scenario: the Strength remembered is the one it had, not the printed one
+    Scenario: Support adds the Strength that a banished character last had, not the printed one
       Given a game of Lorcana
       And the made-up card "Brave Heart"
         """
@@ -62,7 +62,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And friend is in Ann's discard
 
     @case:challenger-back-in-hand @clause:6.7.7
-    Scenario Outline: the challenger is back in hand when an ability asks for its Strength: <case>
+    Scenario Outline: An ability asks for the last Strength of a challenger that is back in hand: <case>
       Given a game of Lorcana
       And the made-up card "Recall"
         """
@@ -94,7 +94,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | 6 as modified     | 5 Strength | 3    |
 
     @case:lore-of-a-banished-character @clause:6.7.7
-    Scenario Outline: the <what> of a banished character is what it last was
+    Scenario Outline: A banished character's <what> is what it last had in play
       Given a game of Lorcana
       And the made-up card "Epitaph"
         """
@@ -128,7 +128,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | willpower | 7    |
 
     @case:damage-and-stack-of-a-banished-character @clause:6.7.7 @clause:5.1.1.7
-    Scenario Outline: what lay on a banished character and under it is remembered: <what>
+    Scenario Outline: A banished character's damage, cost and cards under it are remembered: <what>
       Given a game of Lorcana
       And the made-up card "Epitaph"
         """
@@ -156,7 +156,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | cost        | 4    |
 
     @case:condition-on-a-banished-character @clause:6.7.7
-    Scenario Outline: an effect asks whether the character it has banished was <case>
+    Scenario Outline: An effect asks whether the character that it has banished was <case>
       Given a game of Lorcana
       And the made-up card "Epitaph"
         """
@@ -192,7 +192,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | not Evasive       | {"keyword": "evasive"} |          | 0    |
 
     @case:stack-of-a-character-that-has-gone @clause:6.7.7 @clause:5.1.1.7
-    Scenario Outline: an effect asks whether a card was under the character it has <case>
+    Scenario Outline: An effect asks whether a card was under the character that it has <case>
       Given a game of Lorcana
       And the made-up card "Epitaph"
         """
@@ -221,7 +221,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | returned, which was so    | {"is": "put", "to": "hand"} | one   | 1    |
 
     @case:what-lay-under-it-goes-on @clause:6.7.7 @clause:5.1.1.7 @clause:8.10.7
-    Scenario Outline: Of two chests that leave play at once each takes what lay under it further, and nothing else: <case>
+    Scenario Outline: Of two chests that leave play at once, each moves only the cards that lay under it: <case>
       Given a game of Lorcana
       And the made-up card "Sweep"
         """
@@ -267,7 +267,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | returned | hand    | {"is": "put", "all": {"type": ["character"]}, "to": "hand"}  |
 
     @case:what-lay-under-the-chosen-one @clause:6.7.7 @clause:6.1.11 @clause:5.1.1.7
-    Scenario: what an effect has banished is spoken of with all that lay under it, characters among it alone
+    Scenario: Characters that lay under two banished ones return, and other cards stay in the discard
       Given a game of Lorcana
       And the made-up card "Unpack"
         """
@@ -299,7 +299,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | under  | Ann's play, under two | Ann's hand    |
 
     @case:what-lay-under-it-and-has-gone-on @clause:6.7.7 @clause:6.1.11.1 @clause:7.1.6
-    Scenario Outline: what lay under it has been taken back and discarded again, and is another card: <order>
+    Scenario Outline: A card from under it, taken back and discarded again, is another card: <order>
       Given a game of Lorcana
       And the made-up card "Chest"
         """
@@ -334,7 +334,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | opened first | "chest: OPEN"  | inkwell |
 
     @case:what-lies-under-another-with-it @clause:6.7.7 @clause:5.1.1.5
-    Scenario: what has left play by going under another card has not taken its stack to the discard
+    Scenario: A character put under another has not taken the cards under it to the discard
       Given a game of Lorcana
       And the made-up card "Chest"
         """
@@ -368,7 +368,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And older is in Ann's discard
 
     @case:what-a-trigger-has-seen-leave @clause:6.7.7
-    Scenario Outline: an ability that saw a character <leave> asks for the Lore it had
+    Scenario Outline: An ability that saw a character <leave> asks for the Lore it had in play
       Given a game of Lorcana
       And the made-up card "Mourner"
         """
@@ -405,7 +405,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | leave play    | left-play | {"is": "put", "to": "hand"}   |
 
     @case:printed-in-the-discard @clause:6.7.7
-    Scenario: a card chosen in the discard has the Strength that is printed on it, whatever it had in play
+    Scenario: A card chosen in the discard has its printed Strength, whatever it had in play
       Given a game of Lorcana
       And the made-up card "Eulogy"
         """
@@ -435,7 +435,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: An action played by an effect resolves wherever its card has gone
 
     @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1
-    Scenario: the ability that plays a song puts its card under the deck, and the song takes effect all the same
+    Scenario: A song that an ability plays and puts under the deck takes effect all the same
       Given a game of Lorcana
       And the made-up card "Thrifty Minstrel"
         """
@@ -462,7 +462,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: Damage reduced to nothing
 
     @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:book
-    Scenario: 1 damage to a character with Resist +2 "to draw a card"
+    Scenario: Damage that Resist reduces to 0 lets Ann draw for dealing it only since 2.2
       Given a game of Lorcana
       And the made-up card "Poke"
         """
@@ -487,7 +487,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | <2.2    | ann-deck-1 is in Ann's deck   |
 
     @case:an-action-that-speaks-of-itself @clause:4.3.6
-    Scenario: what an action leaves behind knows the action's name when it has gone
+    Scenario: An action's effect still knows the action's name once the action has gone
       Given a game of Lorcana
       And the made-up card "Twin"
         """
@@ -509,7 +509,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And again is in Ann's discard
 
     @case:damage-of-whom-it-banished @clause:6.7.7 @clause:1.9.3
-    Scenario: where both are banished, "that" is the one who was banished and not the one who did it
+    Scenario: Where both characters are banished, "that" is the one banished, not the one that banished it
       Given a game of Lorcana
       And the made-up card "Reckless Blade"
         """
@@ -528,7 +528,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And Bob has 3 lore
 
     @case:the-challenger-has-gone-to-the-discard @clause:6.7.7 @clause:7.1.6
-    Scenario: a text about a banished challenger moves it from where it has gone
+    Scenario: An ability about a banished challenger moves it from where it has gone
       Given a game of Lorcana
       And the made-up card "Homeward"
         """
@@ -547,7 +547,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And weak is in Ann's hand
 
     @case:the-challenger-that-banishes-is-itself @clause:6.7.7
-    Scenario: of a challenger that banishes, "challenger" is not the one who was banished
+    Scenario: When a challenger banishes a character, "challenger" is not the banished one
       Given a game of Lorcana
       And the made-up card "Swift Blade"
         """
@@ -565,7 +565,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And guard is in Bob's discard
 
     @case:its-player-after-it-has-gone @clause:6.7.7
-    Scenario: whose card it was is known after it has gone to a deck
+    Scenario: An effect still knows the player of a character that it has shuffled into a deck
       Given a game of Lorcana
       And the made-up card "Farewell"
         """
@@ -586,7 +586,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And Bob has 2 lore
 
     @case:the-name-of-the-second-one @clause:6.1.11 @clause:6.7.7
-    Scenario Outline: of two characters played one after the other a text speaks of the <which> afterwards
+    Scenario Outline: An effect counts the Strength of the character that it played last: the <which>
       Given a game of Lorcana
       And the made-up card "Come and Go"
         """
@@ -613,7 +613,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | first  |                                                   | 1    |
 
     @case:in-play-again-it-is-as-it-is-now @clause:6.7.7 @clause:7.1.6
-    Scenario Outline: a character that was made stronger and banished, and <then>, has <strength> Strength
+    Scenario Outline: A character made stronger, banished and <then> counts with <strength> Strength
       Given a game of Lorcana
       And the made-up card "Second Wind"
         """
@@ -641,7 +641,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | then played again  | {"is": "play", "it": "chosen"}, | play | 1        |
 
     @case:one-of-two-has-left @clause:6.7.7
-    Scenario: of two chosen characters the one that was returned counts as it was, the other as it is
+    Scenario: Of two chosen characters, the returned one counts as it was and the other as it is
       Given a game of Lorcana
       And the made-up card "Tally"
         """
@@ -663,7 +663,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And Ann has 5 lore
 
     @case:the-challenger-was-this-card @clause:6.7.7 @clause:4.6.2
-    Scenario Outline: a character banished in a challenge knows whether it was the one that challenged: <case>
+    Scenario Outline: A character banished in a challenge knows whether it was the challenger: <case>
       Given a game of Lorcana
       And the made-up card "Last Charge"
         """
@@ -687,7 +687,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | it did not  | Bob | Ann |         | other | charge | 0    |
 
     @case:as-strong-as-the-wrecker-was @clause:6.7.7
-    Scenario: the wrecker takes along who is no stronger than he was with two cards under him
+    Scenario: Wreck-it Ralph takes along those no stronger than he was with two cards under him
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state    | under |
@@ -708,7 +708,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1
-    Scenario: whom the ability has damaged enough is gone before the song it plays takes effect
+    Scenario: A character that an ability damages enough is gone before the song it plays takes effect
       Given a game of Lorcana
       And the made-up card "Loud Minstrel"
         """

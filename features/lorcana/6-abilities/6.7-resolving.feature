@@ -4,7 +4,7 @@ Feature: Resolving cards and effects
   Rule: A played card resolves by its kind, its triggers afterwards
 
     @case:permanent-cards-enter-play @clause:6.7.1 @clause:6.7.1.1
-    Scenario: a location played by Bob is in play and drying does not concern it
+    Scenario: A location that Bob plays is in play, and is not drying
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -19,7 +19,7 @@ Feature: Resolving cards and effects
         | Bob's ink | 1 ready    | 1 exerted  |
 
     @case:both-sentences-before-the-trigger @clause:6.7.2 @clause:6.7.4 @clause:6.1.2
-    Scenario: what triggers on the first sentence waits for the second
+    Scenario: An ability triggered by an action's first sentence waits for the second
       Given a game of Lorcana
       And the made-up card "Mourner"
         """
@@ -57,7 +57,7 @@ Feature: Resolving cards and effects
 
     @case:both-players-play-then-triggers @clause:6.7.6 @clause:6.7.8 @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R027a
     @asked:6.7.6
-    Scenario: The Return of Hercules: Ann's character, Bob's, and only then their abilities
+    Scenario: For The Return of Hercules Ann plays a character, then Bob, and only then their abilities resolve
       Given a game of Lorcana
       And these cards
         | ref  | card                            | player | zone | state |
@@ -85,7 +85,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 5 ready    | 5 exerted          |
 
     @case:active-player-bob-plays-first @clause:6.7.6 @ruling:R027a @asked:6.7.6
-    Scenario: in Bob's turn Bob is the first to play
+    Scenario: In Bob's turn Bob is the first to play a character
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -129,7 +129,7 @@ Feature: Resolving cards and effects
         | Ann's ink  | 1 ready       | 1 exerted             |
 
     @case:location-too-dear-for-the-action @clause:6.1.3.1
-    Scenario: a location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
+    Scenario: A location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
       Given a game of Lorcana
       And these cards
         | ref    | card                         | player | zone    | state |
@@ -147,7 +147,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:action-played-by-an-ability-resolves-after-it @clause:6.7.8.1 @clause:6.7.8 @clause:6.7.1.2 @ruling:R062a
-    Scenario: the action Robin Hood finds counts the cards his ability discards after it
+    Scenario: An action that Robin Hood plays counts the cards that his ability discards after it
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
         """
@@ -182,7 +182,7 @@ Feature: Resolving cards and effects
         | big        | Bob's play | Bob's discard       |
 
     @case:fireflies-swarm-after-robins-performance @clause:6.7.8.1 @clause:6.7.8
-    Scenario: the swarm that Robin Hood finds counts the cards that his ability discards after it
+    Scenario: Firefly Swarm, played by Robin Hood, counts the cards that his ability discards after it
       Given a game of Lorcana
       And these cards
         | ref     | card                      | player | zone |
@@ -202,7 +202,7 @@ Feature: Resolving cards and effects
       And swarm is in Ann's discard
 
     @case:whose-turn-it-is @clause:6.7.6
-    Scenario Outline: at the end of <who>'s turn it is <who> to whom Ann's Gargoyle's text happens
+    Scenario Outline: At the end of <who>'s turn Ann's Gargoyle brings lore to <who>, whose turn it is
       Given a game of Lorcana
       And the made-up card "Gargoyle"
         """
@@ -227,7 +227,7 @@ Feature: Resolving cards and effects
         | Bob | Ann   |
 
     @case:lady-tremaine-takes-from-who-has-more @clause:6.7.6
-    Scenario: Lady Tremaine takes lore from the opponent with more of it, and none from one with as much
+    Scenario: Lady Tremaine takes lore from an opponent with more lore, and none from one with as much
       Given a game of Lorcana for three players
       And these cards
         | ref      | card                                  | player | zone |
@@ -243,7 +243,7 @@ Feature: Resolving cards and effects
       And Ann has 3 lore
 
     @case:played-action-does-not-count-itself @clause:6.7.1.2 @ruling:R062b
-    Scenario: with only one other card discarded an action that needs two banishes nobody
+    Scenario: With only one other card discarded, an action that needs two does not count itself
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
         """
@@ -272,7 +272,7 @@ Feature: Resolving cards and effects
         | x1         | Ann's deck | Ann's discard       |
 
     @case:played-action-before-waiting-abilities @clause:6.7.8.1
-    Scenario: the action Robin Hood plays has its effect before any waiting ability
+    Scenario: The action that Robin Hood plays takes effect before any waiting ability
       Given a game of Lorcana
       And the made-up card "Clean Slate"
         """
@@ -306,7 +306,7 @@ Feature: Resolving cards and effects
       And slate is in Ann's discard
 
     @case:robin-hood-declines @clause:6.1.2 @clause:7.1.4
-    Scenario: whoever reveals nothing discards all four
+    Scenario: A player who reveals nothing for Robin Hood discards all four cards
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state |
@@ -329,7 +329,7 @@ Feature: Resolving cards and effects
         | x1         | Ann's deck | Ann's discard       |
 
     @case:revealed-and-not-playable @clause:1.7.7
-    Scenario: after Pete's whistle no action can be revealed to be played, and it goes with the rest
+    Scenario: While Pete forbids actions, Robin Hood can reveal none to play, and all four are discarded
       Given a game of Lorcana
       And these cards
         | ref   | card                      | player | zone |
@@ -399,7 +399,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 3 ready       | 3 exerted     |
 
     @case:revealed-card-of-another-name @clause:6.1.2
-    Scenario: another card on top goes to the hand
+    Scenario: We Know the Way puts a revealed card of another name into Ann's hand
       Given a game of Lorcana
       And these cards
         | ref     | card            | player | zone    | state |
@@ -442,7 +442,7 @@ Feature: Resolving cards and effects
   Rule: How a card enters play is part of its entering
 
     @case:mother-gothel-enters-damaged @clause:6.7.9
-    Scenario: Mother Gothel is never in play without her damage
+    Scenario: Mother Gothel enters play with her damage already on her
       Given a game of Lorcana
       And these cards
         | ref    | card                                | player | zone | state |
@@ -458,7 +458,7 @@ Feature: Resolving cards and effects
   Rule: After an action the game is checked
 
     @case:check-after-the-whole-action @clause:6.7.5 @clause:1.8.1.4 @clause:1.8.1
-    Scenario: a character with 2 Willpower is banished once Let the Storm Rage On is done
+    Scenario: A character with 2 Willpower is banished once Let the Storm Rage On is done
       Given a game of Lorcana
       And these cards
         | ref   | card                       | player | zone | state |

@@ -2,7 +2,7 @@ Feature: 6.7.2.1 What is counted before anything is done
   Clause 6.7.2.1: "for each" is counted once, as the effect begins, and what the effect does then is not counted again.
 
   @case:counted-once-before-drawing @clause:6.7.2.1
-  Scenario: a card for each card in Ann's hand: those that she draws do not count
+  Scenario: Ann draws a card for each card in her hand, and those that she draws do not count
     Given a game of Lorcana
     And the made-up card "Twice As Many"
       """
@@ -20,7 +20,7 @@ Feature: 6.7.2.1 What is counted before anything is done
     And Ann has 4 cards in hand
 
   @case:a-false-condition-does-nothing @clause:6.7.2.1 @clause:6.1.15
-  Scenario Outline: a secondary condition is looked at before anything is done: with <n> characters in play
+  Scenario Outline: A secondary condition is checked before anything is done: with <n> characters in play
     Given a game of Lorcana
     And the made-up card "If There Are Two"
       """

@@ -2,7 +2,7 @@ Feature: 6.7.3 A card that must be chosen
   Clauses 6.7.3.1, 6.7.3.2 and 6.1.3: a choice meets what the effect asks for and what a card asks of those who choose.
 
   @case:must-be-the-one @clause:6.7.3.2 @clause:1.7.7
-  Scenario Outline: Ann plays Smash against Bob's John Smith, <where>
+  Scenario Outline: Ann's Smash must choose Bob's John Smith if he is in play: John Smith <where>
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player  | zone   | state |
@@ -24,7 +24,7 @@ Feature: 6.7.3 A card that must be chosen
       | who is Ann's  | Ann   | play | Ann chooses other | other is in Bob's discard |
 
   @case:either-of-two-that-must @clause:6.7.3.2
-  Scenario: of two John Smiths Ann may choose either, and nobody else
+  Scenario: Ann may choose either of two John Smiths, and no other character
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state   |
@@ -44,7 +44,7 @@ Feature: 6.7.3 A card that must be chosen
     And john is undamaged
 
   @case:not-what-the-effect-asks-for @clause:6.7.3.2 @clause:6.1.3.1
-  Scenario: who is not what the effect asks for need not be chosen
+  Scenario: John Smith need not be chosen for an effect whose description he does not fit
     Given a game of Lorcana
     And these cards
       | ref  | card                             | player | zone | state   |
@@ -61,7 +61,7 @@ Feature: 6.7.3 A card that must be chosen
     And john is in Bob's play
 
   @case:up-to-two-with-one-that-must @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
-  Scenario: among up to two characters one must be John Smith
+  Scenario: Of up to two chosen characters one must be John Smith
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -84,7 +84,7 @@ Feature: 6.7.3 A card that must be chosen
     And nobody is asked
 
   @case:up-to-none-with-one-that-must @conflict:115 @clause:6.7.3.2 @ruling:R138
-  Scenario: Ann chooses nobody although John Smith is there
+  Scenario: Ann cannot choose none of up to two characters while John Smith is there
     The book makes 0 a legal choice of "up to"; his text contradicts that rule, and supersedes it (1.2.1).
     Given a game of Lorcana
     And these cards
@@ -98,7 +98,7 @@ Feature: 6.7.3 A card that must be chosen
     Then it is refused by 6.7.3.2
 
   @case:exactly-two-with-one-that-must @clause:6.7.3 @clause:6.7.3.2 @clause:1.7.7 @ruling:R140
-  Scenario: exactly two are chosen, one of them John Smith
+  Scenario: Of exactly two chosen characters one must be John Smith
     Given a game of Lorcana
     And the made-up card "Double Yawn"
       """
@@ -125,7 +125,7 @@ Feature: 6.7.3 A card that must be chosen
     And a is ready
 
   @case:once-within-one-choice @clause:6.1.3 @clause:6.7.3 @ruling:R141a
-  Scenario: The Mob Song hits John Smith once, however often Ann names him
+  Scenario: The Mob Song can choose John Smith only once
     Given a game of Lorcana
     And these cards
       | ref  | card                             | player | zone | state |
@@ -166,7 +166,7 @@ Feature: 6.7.3 A card that must be chosen
       | World's Greatest Criminal Mind | other is in Bob's discard |
 
   @case:ink-before-the-choice @clause:6.7.3.1 @clause:1.5.3
-  Scenario Outline: an action that asks for 2 ink before a character is chosen, with <n> left
+  Scenario Outline: An action asks for 2 ink before a character is chosen: Ann has <n>
     Given a game of Lorcana
     And the made-up card "Bribe"
       """

@@ -3,7 +3,7 @@ Feature: 6.7.6 Which players do it
   be about the cards of one player alone.
 
   @case:most-cards-in-hand @clause:6.7.6 @clause:7.3.4
-  Scenario Outline: the player or players with the most cards in hand discard one: <case>
+  Scenario Outline: The player with the most cards in hand discards one: <case>
     Given a game of Lorcana
     And the made-up card "Tax"
       """
@@ -29,7 +29,7 @@ Feature: 6.7.6 Which players do it
       | Bob's most | discard | hand    | Bob chooses x | 1   | 1   |
 
   @case:most-cards-for-friar-tuck @clause:6.7.6
-  Scenario: Friar Tuck takes a card from Bob, who has more of them, and none from Ann
+  Scenario: Friar Tuck makes Bob discard, who has more cards in hand, and not Ann
     Given a game of Lorcana
     And these cards
       | ref     | card                              | player | zone |
@@ -46,7 +46,7 @@ Feature: 6.7.6 Which players do it
     And hades is in Bob's hand
 
   @case:as-many-cards-in-both-hands @clause:6.7.6
-  Scenario: with as many cards both do it
+  Scenario: Both players discard if they have equally many cards in hand
     Given a game of Lorcana
     And the made-up card "Tax"
       """
@@ -63,7 +63,7 @@ Feature: 6.7.6 Which players do it
     And x is in Bob's discard
 
   @case:as-many-cards-for-friar-tuck @clause:6.7.6
-  Scenario: as Ann and Bob have as many cards, Friar Tuck takes one from each
+  Scenario: Friar Tuck makes Ann and Bob discard if they have equally many cards in hand
     Given a game of Lorcana
     And these cards
       | ref     | card                              | player | zone |
@@ -83,7 +83,7 @@ Feature: 6.7.6 Which players do it
     And hades is in Bob's hand
 
   @case:back-to-whose-text-it-is @clause:1.4.3
-  Scenario Outline: for each opponent who does not discard Ann gains lore: Bob <answer>
+  Scenario Outline: Ann gains lore for each opponent who does not discard: Bob answers <answer>
     Given a game of Lorcana
     And the made-up card "Scroll"
       """
@@ -107,7 +107,7 @@ Feature: 6.7.6 Which players do it
       | no     | 2 |
 
   @case:cards-of-one-player-alone @clause:6.7.3.2
-  Scenario Outline: up to two cards of one player's discard go under their deck: <which>
+  Scenario Outline: A choice among the cards of one discard cannot mix those of two players: <which>
     Given a game of Lorcana
     And the made-up card "Cauldron"
       """
@@ -135,7 +135,7 @@ Feature: 6.7.6 Which players do it
       | y and a |
 
   @case:taran-takes-from-one-discard-alone @clause:6.7.3.2
-  Scenario: Taran puts back two cards of one player, not one of each
+  Scenario: Taran puts back cards of one player's discard, not of both
     Given a game of Lorcana
     And these cards
       | ref     | card                    | player | zone    |

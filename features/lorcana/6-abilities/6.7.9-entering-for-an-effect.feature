@@ -2,7 +2,7 @@ Feature: 6.7.9 Entering play exerted for an effect
   Clauses 6.7.9, 6.1.5.1 and 5.1.1.2: what a card enters play for is part of playing it.
 
   @case:exerted-for-damage @clause:6.7.9 @clause:6.1.5.1 @ruling:R090b
-  Scenario Outline: Lord MacGuffin enters play, and Ann chooses <answer>
+  Scenario Outline: Lord MacGuffin may enter play exerted to deal damage, and Ann chooses <answer>
     Given a game of Lorcana
     And these cards
       | ref  | card                                    | player | zone | state    |
@@ -24,7 +24,7 @@ Feature: 6.7.9 Entering play exerted for an effect
       | no     | ready   | Bob's play    |
 
   @case:never-ready-in-play @clause:6.7.9 @ruling:R090a
-  Scenario Outline: a Wisp Caller enters play <state> and is not exerted afterwards
+  Scenario Outline: A Wisp Caller enters play <state>, and is not exerted afterwards
     Given a game of Lorcana
     And the made-up card "Wisp Caller"
       """

@@ -20,7 +20,7 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
       """
 
   @case:items-enter-exerted-for-another @clause:6.7.9 @clause:6.4.2.3
-  Scenario: Ann's items enter exerted while Bob's gate stands, her characters and Bob's own items do not
+  Scenario: Ann's items enter play exerted beside Bob's gate, but not her characters or Bob's items
     Given these cards
       | ref  | card                  | player | zone |
       | gate | Rusty Gate            | Bob    | play |
@@ -38,7 +38,7 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
     Then mug is ready
 
   @case:who-has-rush-enters-exerted @clause:6.7.9 @clause:6.4.2.3
-  Scenario Outline: Whether a character has Rush as it enters, by itself or by a card in play: <case>
+  Scenario Outline: A character enters exerted if it has Rush, by itself or from a card in play: <case>
     Given these cards
       | ref  | card       | player | zone |
       | trap | Speed Trap | Bob    | play |
@@ -54,7 +54,7 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
       | none  | an item costing 1 | a character costing 0            | ready   |
 
   @case:entering-with-what-cards-in-play-say-of-it @clause:6.7.9 @clause:6.4.2.3
-  Scenario Outline: an item says that Ann's characters <say>, another that <which> enter play exerted: <case>
+  Scenario Outline: One item says that Ann's characters <say>, another that <which> enter play exerted: <case>
     Given the made-up card "Giver"
       """
       {"type": "item", "cost": 1, "abilities": [<gives>]}
@@ -83,7 +83,7 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
       | Evasive given, entering replaced | have Evasive   | those with it instead of ready | {"is": "static-gains", "keyword": "evasive", "what": {"type": ["character"], "whose": "yours"}}              | {"is": "instead", "would": {"event": "entered-play", "what": {"type": ["character"], "keyword": "evasive"}}, "exerted": true}                         | exerted |
 
   @case:bodyguard-lost-as-it-enters @clause:8.3.2 @clause:6.4.2.3
-  Scenario: an item says that Ann's characters lose Bodyguard, so that one with it enters play ready
+  Scenario: An item takes Bodyguard from Ann's characters, so that one with it enters play ready
     Given the made-up card "Taker"
       """
       {"type": "item", "cost": 1,

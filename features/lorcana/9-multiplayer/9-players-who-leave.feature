@@ -1,7 +1,7 @@
 Feature: 9.2.3 Players who leave, where several rules meet
 
   @case:reckless-until-the-location-leaves-with-its-player @clause:8.7.3 @clause:4.6.8.2 @clause:9.2.3
-  Scenario: The last thing that a Reckless character could challenge leaves with its player
+  Scenario: Ann may end her turn once the last card her Reckless character could challenge has left
     Given a game of Lorcana for three players
     And these cards
       | ref   | card                                 | player | zone |
@@ -21,7 +21,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And it is Bob's turn
 
   @case:willpower-goes-with-the-player-who-leaves @clause:9.2.3 @clause:1.8.3 @clause:1.8.1.4
-  Scenario: A character falls as the player leaves whose item had kept it in play
+  Scenario: A character is banished when the player whose item kept it in play leaves
     Given a game of Lorcana for three players
     And the made-up card "Aegis"
       """
@@ -48,7 +48,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And it is Cat's turn
 
   @case:a-drought-that-outlives-its-player @clause:9.2.3 @clause:1.2.2 @clause:3.2.2.2
-  Scenario: Nobody gains lore until the turn that the player who left does not have
+  Scenario: Nobody gains lore until the turn that the player who has left would have had
     Given a game of Lorcana for three players
     And the made-up card "Drought"
       """
@@ -87,7 +87,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And Cat has 2 lore
 
   @case:two-seats-are-empty-when-it-ends @clause:9.2.3 @clause:9.2.1 @clause:6.1.13.3
-  Scenario: What lasts until the turn of a player who has left ends before the turn of the next one who is there
+  Scenario: An effect until the turn of a player who has left ends before the next one's turn
     Given a game of Lorcana for four players
     And the made-up card "Drought"
       """
@@ -116,7 +116,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And Dan has 2 lore
 
   @case:a-deed-that-outlasts-its-victim @clause:6.1.16.3 @clause:9.2.3 @clause:1.5.5.3
-  Scenario: An opposing character was banished in a challenge this turn, though its player has left since
+  Scenario: A banishing in a challenge counts this turn, though the character's player has left since
     Given a game of Lorcana for three players
     And these cards
       | ref   | card                                   | player | zone | state   |
@@ -134,7 +134,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And lefou is in Ann's play
 
   @case:the-challenged-player-leaves-while-asked @clause:7.7.7 @clause:4.6.9 @clause:9.2.3 @clause:2.3.3.4
-  Scenario: The challenged player concedes between the steps, and what the third one has waiting resolves
+  Scenario: The challenged player concedes between the steps, and Cat's waiting ability resolves
     Given a game of Lorcana for three players
     And the made-up card "Trickster"
       """
@@ -199,7 +199,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
     And it is Ann's turn
 
   @case:who-leaves-while-asked-for-the-order @clause:7.7.7 @clause:9.2.3 @clause:3.2.2.3
-  Scenario: Bob leaves while he is asked which of his abilities comes first, and the turn that has begun goes on
+  Scenario: Bob leaves while choosing which of his abilities comes first, and the new turn goes on
     Given a game of Lorcana for three players
     And the made-up card "Leak"
       """

@@ -1,7 +1,7 @@
-Feature: Lorcana 9, what is heard of three players with printed cards alone
+Feature: Lorcana 9, triggers in games of three players with printed cards alone
 
   @case:printed-both-singers-are-heard @clause:5.4.4.2
-  Scenario: Dolores hears two characters who sing together, and their player chooses whom she asks
+  Scenario: Dolores triggers for each of two characters that sing together, and Ann chooses each player
     Given a game of Lorcana for three players
     And these cards
       | ref     | card                              | player | zone |
@@ -19,7 +19,7 @@ Feature: Lorcana 9, what is heard of three players with printed cards alone
     And Ann has 2 lore
 
   @case:printed-who-leaves-while-asked @clause:7.7.7 @clause:9.2.3
-  Scenario: Bob leaves while he is asked which of his abilities comes first, and Cat's resolves
+  Scenario: Bob leaves while choosing which of his abilities comes first, and Cat's resolves
     Given a game of Lorcana for three players
     And these cards
       | ref   | card          | player | zone |
@@ -40,7 +40,7 @@ Feature: Lorcana 9, what is heard of three players with printed cards alone
     And it is Ann's turn
 
   @case:printed-bag-goes-on-after-who-has-left @clause:7.7.7 @clause:7.7.4.4 @clause:9.2.3 @midway:7.7.4.4
-  Scenario: Bob leaves while his second ability resolves, and Cat's comes before what his first set off for Ann
+  Scenario: Bob leaves during his second ability, and Cat's comes before what his first set off for Ann
     Given a game of Lorcana for three players
     And these cards
       | ref      | card                       | player | zone |

@@ -28,7 +28,7 @@ Feature: Lorcana 9, three players with printed cards alone
     And a1 is in Ann's discard
 
   @case:printed-each-opponent-returns-one @clause:9.2.2 @ruling:R164 @asked:9.2.2
-  Scenario: Mother Gothel has each opponent return a character, Bob first and then Cat, before anything that triggers
+  Scenario: Mother Gothel has each opponent return a character, Bob first and then Cat
     Given a game of Lorcana for three players
     And these cards
       | ref    | card                               | player | zone |

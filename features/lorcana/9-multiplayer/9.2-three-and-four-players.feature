@@ -20,7 +20,7 @@ Feature: 9.2 Games of three and four players
       And Ann has 1 card in hand
 
     @case:four-take-turns @clause:9.2.1
-    Scenario: Of four players Cat is on Bob's left, and Dan on hers
+    Scenario: In a game of four the turn goes from Bob to Cat, then to Dan and then to Ann
       Given a game of Lorcana for four players
       And it is Bob's turn
       And Ann's deck has 5 cards
@@ -57,7 +57,7 @@ Feature: 9.2 Games of three and four players
       And Ann has 8 cards in hand
 
     @case:decks-of-three-from-the-one-who-starts @clause:2.2.1.2 @clause:2.2.2.3
-    Scenario: Cat starts: her deck is shuffled first, then Ann's and Bob's, and again those of Ann and Bob, who put a card back
+    Scenario: From Cat on, who starts, decks are shuffled, and again those of Ann and Bob, who put a card back
       Given a game of Lorcana for three players
       And the game has not begun
       And Ann's deck has 9 cards
@@ -86,7 +86,7 @@ Feature: 9.2 Games of three and four players
   Rule: Everybody else is an opponent
 
     @case:each-opponent-of-two @clause:1.3.5.2 @clause:1.3.5.1
-    Scenario: Each opponent loses lore, and Ann does not
+    Scenario: Each opponent of Bob's loses lore, and Bob does not
       Given a game of Lorcana for three players
       And the made-up card "Toll"
         """
@@ -132,7 +132,7 @@ Feature: 9.2 Games of three and four players
         | Dan  |
 
     @case:any-opponents-character @clause:4.6.4.2
-    Scenario Outline: Bob challenges a character of either opponent: <case>
+    Scenario Outline: Bob may challenge a character of either opponent: <case>
       Given a game of Lorcana for three players
       And these cards
         | ref | card                                   | player | zone | state   |
@@ -149,7 +149,7 @@ Feature: 9.2 Games of three and four players
         | Cat  |
 
     @case:a-bodyguard-guards-its-own-player @clause:8.3.3
-    Scenario: Bob's character with Bodyguard is challenged before his others
+    Scenario: Bob's character with Bodyguard must be challenged before his others
       Given a game of Lorcana for three players
       And these cards
         | ref   | card                                 | player | zone | state   |
@@ -161,7 +161,7 @@ Feature: 9.2 Games of three and four players
       Then it is refused by 8.3.3
 
     @case:a-bodyguard-binds-nobody-elsewhere @clause:8.3.3
-    Scenario: Bob's Bodyguard keeps nobody from challenging what is Cat's, though it could be challenged
+    Scenario: Bob's Bodyguard does not keep Ann from challenging Cat's character
       Given a game of Lorcana for three players
       And these cards
         | ref   | card                                 | player | zone | state   |
@@ -204,7 +204,7 @@ Feature: 9.2 Games of three and four players
       And a1 is in Ann's discard
 
     @case:the-bag-goes-left @clause:7.7.4.3 @clause:7.7.4.4
-    Scenario: The active player's ability resolves first, then that of the player on the left, whoever sits first
+    Scenario: The ability of Cat, on the left of the active player, resolves before Ann's
       Given a game of Lorcana for three players
       And the made-up card "Bell"
         """
@@ -228,7 +228,7 @@ Feature: 9.2 Games of three and four players
   Rule: Who leaves the game
 
     @case:cards-of-who-leaves-are-gone @clause:9.2.3 @clause:2.3.3.4
-    Scenario: Bob concedes; his cards are removed from every zone, and the others play on without him
+    Scenario: Bob concedes: his cards leave every zone, and the others play on without him
       Given a game of Lorcana for three players
       And these cards
         | ref  | card                  | player | zone    |
@@ -258,7 +258,7 @@ Feature: 9.2 Games of three and four players
       Then it is Ann's turn
 
     @case:the-last-one-wins @clause:1.8.1.3 @clause:2.3.3.3
-    Scenario Outline: Two of three concede, so the third has won: <case>
+    Scenario Outline: Two of three players concede, so the third has won: <case>
       Given a game of Lorcana for three players
       And Ann's deck has 5 cards
       And Bob's deck has 5 cards
@@ -275,7 +275,7 @@ Feature: 9.2 Games of three and four players
         | Cat  | Bob | Ann   |
 
     @case:who-has-left-does-nothing-more @clause:2.3.3.4
-    Scenario: Who has left cannot concede once more
+    Scenario: A player who has left cannot concede again
       Given a game of Lorcana for three players
       And Ann's deck has 5 cards
       When Bob concedes
@@ -285,7 +285,7 @@ Feature: 9.2 Games of three and four players
       And nothing has changed
 
     @case:an-empty-deck-of-three @clause:9.2.3 @clause:1.8.1.2 @clause:2.3.3.2
-    Scenario: Ann ends her turn without a deck and leaves; it is Bob's turn, and Ann's Pete goes on to forbid actions until it would be hers
+    Scenario: Ann leaves with an empty deck, and her Pete still forbids actions until her turn would come
       Given a game of Lorcana for three players
       And these cards
         | ref  | card                   | player | zone |
@@ -315,7 +315,7 @@ Feature: 9.2 Games of three and four players
       Then it is accepted
 
     @case:abilities-of-who-leaves-cease @clause:9.2.3
-    Scenario: After Bob has left, his Drain takes nothing at the end of a turn, and Cat's Bell rings
+    Scenario: Once Bob has left, his Drain takes no lore at the end of a turn, and Cat's Bell still rings
       Given a game of Lorcana for three players
       And the made-up card "Bell"
         """
@@ -344,7 +344,7 @@ Feature: 9.2 Games of three and four players
       And Cat has 4 lore
 
     @case:leaving-with-abilities-waiting @clause:7.7.7 @clause:9.2.3
-    Scenario: Ann concedes while two of her abilities wait and one of Cat's: hers cease to exist, Cat's resolves
+    Scenario: Ann concedes with abilities waiting: hers cease to exist, and Cat's resolves
       Given a game of Lorcana for three players
       And the made-up card "Drain"
         """
@@ -379,7 +379,7 @@ Feature: 9.2 Games of three and four players
       And it is Bob's turn
 
     @case:tabards-of-a-player-who-has-left @clause:7.7.7 @clause:9.2.3
-    Scenario: Ann concedes while two tabards of hers and Cat's mercenary have something waiting; his alone resolves
+    Scenario: Ann concedes with abilities of her two tabards waiting, and only that of Cat's mercenary resolves
       Given a game of Lorcana for three players
       And these cards
         | ref     | card                                     | player | zone | state   |
@@ -401,7 +401,7 @@ Feature: 9.2 Games of three and four players
       And nobody is asked
 
     @case:static-abilities-of-who-leaves-end @clause:9.2.3
-    Scenario: What Bob's card in play gave the others is gone with it, what his action gave lasts as long as it says
+    Scenario: What Bob's card in play gave ends as he leaves, and what his action gave lasts its time
       Given a game of Lorcana for three players
       And the made-up card "Banner"
         """
@@ -442,7 +442,7 @@ Feature: 9.2 Games of three and four players
       And elf has 2 Strength
 
     @case:what-triggers-later-is-gone @clause:9.2.3
-    Scenario: What Ann's action left behind to trigger triggers no more once Ann has left
+    Scenario: A floating ability that Ann's action made triggers no more once Ann has left
       Given a game of Lorcana for three players
       And the made-up card "Elegy"
         """
@@ -471,7 +471,7 @@ Feature: 9.2 Games of three and four players
       And Cat has 5 lore
 
     @case:twenty-lore-of-three @clause:2.3.3.1 @clause:1.8.1.1
-    Scenario: Cat has twenty lore and has won, though others have left before
+    Scenario: Cat wins with twenty lore, though another player has left before
       Given a game of Lorcana for four players
       And these cards
         | ref | card                             | player | zone |
@@ -486,7 +486,7 @@ Feature: 9.2 Games of three and four players
   Rule: What is counted of opponents
 
     @case:the-second-card-of-one-opponent @clause:6.2.2 @clause:1.3.5.1
-    Scenario Outline: It is the second card of one and the same opponent that counts: <case>
+    Scenario Outline: Only the second card that one and the same opponent draws triggers: <case>
       Given a game of Lorcana for three players
       And the made-up card "Amplifier"
         """

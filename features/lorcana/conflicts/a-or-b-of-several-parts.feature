@@ -1,4 +1,4 @@
-Feature: The one or the other, where only a part of one can be done
+Feature: One effect or the other, where only a part of one can be done
 
   Background:
     Given a game of Lorcana
@@ -17,7 +17,7 @@ Feature: The one or the other, where only a part of one can be done
     And Ann has 1 ready ink
 
   @case:a-or-b-without-its-first-part @clause:6.1.5.2 @clause:6.7.2.3 @conflict:94
-  Scenario: There is nothing to choose for the first part of one, its last part could be done
+  Scenario: It is open whether an option can be chosen of which only a later part can be done
     When Ann plays way for its ink cost
     Then it is accepted
     And the rules leave open: can that be chosen of which only a later part can be done?
@@ -26,7 +26,7 @@ Feature: The one or the other, where only a part of one can be done
       | Ann is asked to choose from scrap and lore |
 
   @case:a-or-b-with-its-first-part @clause:6.1.5.2
-  Scenario: With something to choose for it both can be chosen, and the parts are done in order
+  Scenario: With an item to choose either option can be chosen, and its parts are done in order
     Given these cards
       | ref  | card              | player | zone |
       | item | an item costing 2 | Bob    | play |

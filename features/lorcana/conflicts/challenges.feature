@@ -24,7 +24,7 @@ Feature: Challenges where the book does not settle the outcome
       | Bob | Ann   |
 
   @case:watcher-of-the-other-player-falls-too @clause:1.8.4 @clause:7.4.3
-  Scenario Outline: A watcher of <other>, who is not active, sees the challenger fall either way
+  Scenario Outline: A watcher of <other>, who is not active, sees the challenger banished either way
     Given a game of Lorcana
     And it is <who>'s turn
     And the made-up card "Watcher"
@@ -51,7 +51,7 @@ Feature: Challenges where the book does not settle the outcome
       | Bob | Ann   |
 
   @case:watcher-of-the-same-player-falls-too @clause:1.8.4 @clause:7.4.3
-  Scenario: Of one player's cards that fall in one check each sees the other fall
+  Scenario: Of one player's cards banished in one check, each sees the other banished
     Given a game of Lorcana
     And the made-up card "Mourner"
       """
@@ -79,7 +79,7 @@ Feature: Challenges where the book does not settle the outcome
     And two is in Ann's discard
 
   @case:reckless-at-a-price @conflict:117 @clause:8.7.3
-  Scenario: A ready reckless character could challenge if its player paid for it
+  Scenario: It is open whether a Reckless character can challenge if its player would have to pay
     Given a game of Lorcana
     And the made-up card "Thirsty Racer"
       """
@@ -102,7 +102,7 @@ Feature: Challenges where the book does not settle the outcome
     And nobody is asked
 
   @case:must-quest-at-a-price @conflict:117 @clause:1.2.1 @clause:4.5.1.2
-  Scenario: A character that must quest this turn could quest if its player paid for it
+  Scenario: It is open whether a character that must quest can do so if its player would have to pay
     Given a game of Lorcana
     And the made-up card "Toll Gate"
       """
@@ -131,7 +131,7 @@ Feature: Challenges where the book does not settle the outcome
     And nobody is asked
 
   @case:who-banished-the-protector @clause:1.8.1.4 @clause:1.9.2.2 @conflict:106
-  Scenario: The damage of a challenge that Beast takes upon himself banishes him
+  Scenario: It is open who has banished Beast with challenge damage that he took upon himself
     Given a game of Lorcana
     And the made-up card "Hunter"
       """
@@ -155,7 +155,7 @@ Feature: Challenges where the book does not settle the outcome
   Rule: More damage than none
 
     @case:no-damage-is-increased @conflict:194 @clause:1.9.4 @clause:1.9.4.2 @clause:4.6.6.1
-    Scenario: a character without Strength challenges, and what is dealt to the other is 1 more
+    Scenario: It is open whether a challenger without Strength deals the 1 damage of an increase
       Given a game of Lorcana
       And the made-up card "Cracked Mirror"
         """

@@ -1,9 +1,9 @@
-Feature: Lorcana: what the book leaves open of the end of a turn
+Feature: Lorcana: what the book leaves open about the end of a turn
 
   Rule: What the last bag makes for this turn (checked once more, or in the next turn only)
 
     @case:falls-as-the-last-effects-end @conflict:162 @clause:3.4.2 @clause:6.1.13.4 @edition:book
-    Scenario: a fall in the final check keeps another character up for this turn
+    Scenario: It is open whether the game is checked once more when the last bag's effects have ended
       Given a game of Lorcana
       And the made-up card "Bonus"
         """

@@ -5,7 +5,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-ready
-    Scenario: Rock Star shifted onto an exerted Stitch
+    Scenario: Rock Star, shifted onto an exerted Stitch, enters exerted, but ready in the guides
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state   |
@@ -22,7 +22,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario: Rock Star shifted onto a dry Stitch, and questing
+    Scenario: Rock Star, shifted onto a dry Stitch, can quest, but not in the guides
       Given a game of Lorcana
       And these cards
         | ref  | card               | player | zone | state |
@@ -41,7 +41,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-ready
-    Scenario: a character whose text says that it enters exerted
+    Scenario: A character whose text says so enters exerted, but not in the guides
       Given a game of Lorcana
       And the made-up card "Weary Traveler"
         """
@@ -62,7 +62,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:bodyguard-option-or-always-ready @conflict:10 @clause:8.3.2 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-ready
-    Scenario: a Bodyguard and the option to enter exerted
+    Scenario: A Bodyguard's player is asked whether it enters exerted, but not in the guides
       Given a game of Lorcana
       And these cards
         | ref   | card                   | player | zone | state |
@@ -79,7 +79,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:idle-or-able-to-pay-ink @conflict:10 @clause:5.1.1.11 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
+    Scenario: It is open in the guides whether a drying character may use an ability that exerts nothing
       Given a game of Lorcana
       And the made-up card "Town Crier"
         """
@@ -108,7 +108,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:rush-or-idle @conflict:10 @clause:8.9.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario: a character with Rush challenges in the turn it is played
+    Scenario: A character with Rush challenges in the turn it is played, but not in the guides
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state   |
@@ -127,7 +127,7 @@ Feature: Where the documents disagree on how a character enters play
 
     @case:moves-or-idle @conflict:10 @clause:4.7.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:5-drying
-    Scenario: a drying character moves to a location, which exerts nothing
+    Scenario: A drying character moves to a location, but not in the guides
       Given a game of Lorcana
       And these cards
         | ref  | card                                      | player | zone | state  |

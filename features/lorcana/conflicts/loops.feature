@@ -3,7 +3,7 @@ Feature: Lorcana: loops that nobody can leave
   Rule: Mandatory abilities that bring each other about without end (nobody can say how the game goes on)
 
     @case:loop-that-nobody-can-leave @conflict:160 @clause:6.1.10 @edition:book
-    Scenario: damage is removed as soon as it is put, and put as soon as it is removed; no clause says that nobody has won
+    Scenario: A loop of damage put and removed has no end, and no clause says that nobody has won
       Given a game of Lorcana
       And the made-up card "Ping"
         """
@@ -27,7 +27,7 @@ Feature: Lorcana: loops that nobody can leave
       Then it is accepted
 
     @case:loop-that-ends-with-a-win @clause:6.1.10
-    Scenario: a loop that brings lore is none without end: with 20 lore its player has won
+    Scenario: A loop that brings lore ends when its player wins with 20 lore
       Given a game of Lorcana
       And the made-up card "Ping"
         """
@@ -53,7 +53,7 @@ Feature: Lorcana: loops that nobody can leave
   Rule: A loop that a player can leave goes on as long as that player wants it
 
     @case:loop-that-a-player-can-leave @clause:6.1.4 @clause:6.1.10
-    Scenario Outline: damage is removed as soon as it is put, and <who> may put it again
+    Scenario Outline: <who> may leave a loop of damage put and removed by not putting it again
       Given a game of Lorcana
       And the made-up card "Ping"
         """
@@ -89,7 +89,7 @@ Feature: Lorcana: loops that nobody can leave
         | Bob's | Bob |
 
     @case:loop-of-free-moves @clause:6.1.10 @clause:4.1.1
-    Scenario: twelve moves for nothing, each of which makes the character stronger, and then something else
+    Scenario: A character moves twelve times for nothing, stronger each time, and then challenges
       Given a game of Lorcana
       And the made-up card "Runner"
         """

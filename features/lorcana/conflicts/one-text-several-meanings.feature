@@ -4,7 +4,7 @@ Feature: Texts that can be meant in more than one way
   Rule: "You may ready …. They can't quest for the rest of this turn"
 
     @case:not-readied-and-questing @conflict:190 @clause:6.1.4 @clause:6.2.5
-    Scenario: Ann does not ready her other Princess, who wants to quest
+    Scenario: Ann does not ready her other Princess: it is open whether that one can quest
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone |
@@ -19,7 +19,7 @@ Feature: Texts that can be meant in more than one way
         | Ann has 5 lore |
 
     @case:ready-all-along-and-questing @conflict:191 @clause:1.4.3.2 @clause:6.1.2
-    Scenario: Ann readies her other Princesses, of whom one was ready all along and wants to quest
+    Scenario: One of the readied Princesses was ready all along: it is open whether that one can quest
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state   |
@@ -37,7 +37,7 @@ Feature: Texts that can be meant in more than one way
   Rule: "Choose 3 cards from chosen opponent's discard"
 
     @case:three-chosen-of-two @conflict:193 @clause:1.2.3 @clause:6.7.3
-    Scenario: three cards are to be chosen from a discard of two
+    Scenario: It is open whether two cards move where three are to be chosen from a discard of two
       Given a game of Lorcana
       And the made-up card "Orchard"
         """
@@ -65,7 +65,7 @@ Feature: Texts that can be meant in more than one way
   Rule: Cards that come to a deck together, in no stated order
 
     @case:two-under-the-deck-in-no-stated-order @conflict:137 @clause:7.2.3
-    Scenario: two items go under the deck, and the text does not say in any order
+    Scenario: It is open whether anybody orders two items put under the deck in no stated order
       Given a game of Lorcana
       And the made-up card "Attic"
         """
@@ -88,7 +88,7 @@ Feature: Texts that can be meant in more than one way
   Rule: Actions that an action plays
 
     @case:two-actions-that-wait-and-one-more @conflict:140 @clause:6.7.8 @clause:6.7.8.1
-    Scenario: an action plays two actions, and the first of these plays one more
+    Scenario: An action plays two others, and the first plays one more: it is open when that resolves
       Given a game of Lorcana
       And the made-up card "Overture"
         """
@@ -126,7 +126,7 @@ Feature: Texts that can be meant in more than one way
   Rule: "Another", where one has been spoken of already
 
     @case:another-than-which @conflict:145 @clause:6.1.6 @clause:6.1.2
-    Scenario: a character damages a chosen one, and then another chosen one
+    Scenario: It is open whether "another" is other than the card itself or than the one chosen before
       Given a game of Lorcana
       And the made-up card "Archer"
         """
@@ -174,7 +174,7 @@ Feature: Texts that can be meant in more than one way
       Then it is accepted
 
     @case:lost-and-given-no-more @clause:6.4.2.3 @clause:8.7.2
-    Scenario: once the banner is gone that gave it Reckless, Ann's character has lost it and quests
+    Scenario: Once the banner that gave it Reckless is gone, Ann's character has lost it and quests
       Given a game of Lorcana
       And the made-up card "Calm"
         """

@@ -5,7 +5,7 @@ Feature: In which order the payment modifiers of a card count
 
     @case:order-of-payment-modifiers @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
     @clause:seed-guide:3-order
-    Scenario: in the guides 1 ink pays a cost of 1 with an increase and a reduction of 2 each
+    Scenario: In the guides 1 ink pays a cost of 1 with an increase and a reduction of 2 each
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -32,7 +32,7 @@ Feature: In which order the payment modifiers of a card count
 
     @case:additional-ink-comes-before-reductions @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
     @clause:seed-guide:3-order
-    Scenario Outline: in the guides a reduction of 4 counts after an additional cost of 2 ink, with <ready> ready ink
+    Scenario Outline: In the guides a reduction of 4 counts after an additional cost of 2 ink, with <ready> ready ink
       Given a game of Lorcana
       And the made-up card "Toll Rider"
         """
@@ -60,7 +60,7 @@ Feature: In which order the payment modifiers of a card count
         | 0     | it is refused  | nothing has changed   |
 
     @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @edition:book @edition:seed-4.3
-    Scenario: in the book it is open whether that 1 ink is enough
+    Scenario: In the book it is open whether 1 ink pays a cost of 1, reduced and increased by 2
       Given a game of Lorcana
       And the made-up card "Royal Tax"
         """
@@ -86,7 +86,7 @@ Feature: In which order the payment modifiers of a card count
       And nobody is asked
 
     @case:additional-ink-and-reductions-in-the-book @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3
-    Scenario: in the book it is open whether a reduction of 4 lessens an additional 2 ink beside a cost of 3
+    Scenario: In the book it is open whether a reduction of 4 on a cost of 3 lessens an additional 2 ink
       Given a game of Lorcana
       And the made-up card "Toll Rider"
         """

@@ -1,7 +1,7 @@
 Feature: Players who leave
 
   @case:a-turn-whose-player-has-left @conflict:195 @clause:9.2.3
-  Scenario: Ann concedes in her turn, and Bob's Bell rings at the end of every turn
+  Scenario: Ann concedes in her turn, and it is open whether that turn ends with Bob's Bell ringing
     Given a game of Lorcana for three players
     And the made-up card "Bell"
       """

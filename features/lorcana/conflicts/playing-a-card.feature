@@ -5,7 +5,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
     @clause:seed-4.3:4.3.3.2 @clause:seed-guide:5-zone
-    Scenario: an action that counts the actions in play while it resolves
+    Scenario: A resolving action counts itself among the actions in play, but not in the guides
       Given a game of Lorcana
       And the made-up card "Self-Portrait"
         """
@@ -28,7 +28,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:free-waives-every-cost @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
-    Scenario: an additional discard of a character that is played for free
+    Scenario: An additional discard for a character that is played for free is made only in the guides
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """
@@ -54,7 +54,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
-    Scenario: the same character with nothing to discard
+    Scenario: With nothing to discard a character can still be played for free, but not in the guides
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
         """
@@ -76,7 +76,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | nothing has changed     |
 
     @case:cost-to-play-for-free @conflict:2 @clause:4.3.2.2 @clause:1.5.5.3 @edition:book
-    Scenario: whether Scrooge's four items are exerted, when "for free" skips the payment
+    Scenario: In the book it is open whether Scrooge's four items are exerted to play him for free
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone | state |
@@ -97,7 +97,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:cost-to-play-for-free-in-the-guides @conflict:2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:seed-guide
     @clause:seed-guide:3-free
-    Scenario: in the guides the four items are exerted, since only ink is waived
+    Scenario: In the guides Scrooge's four items are exerted, since only ink is waived
       Given a game of Lorcana
       And these cards
         | ref     | card                               | player | zone | state |
@@ -121,7 +121,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.6-A
-    Scenario: after a free character the next one costs full price in every document
+    Scenario: After a free character the next one costs full price in every document
       Given a game of Lorcana
       And these cards
         | ref   | card                             | player | zone | state |
@@ -144,7 +144,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.4 @clause:seed-guide:6 @clause:seed-guide-2:b5.1.2
-    Scenario: the draw for playing an action comes after the action has emptied the hand
+    Scenario: The draw for playing an action comes after the action has emptied the hand
       Given a game of Lorcana
       And the made-up card "Eager Reader"
         """
@@ -174,7 +174,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:free-is-a-choice @conflict:6 @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.2.2-free
-    Scenario: paying ink for Pudge although he could be free
+    Scenario: Ann can pay ink for Pudge although he could be free, but not in the translation
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -193,7 +193,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:free-excludes-shift @conflict:7 @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:3-free
-    Scenario: Pie Slinger through Just in Time with a Donald Duck in play
+    Scenario: Just in Time plays Pie Slinger without Shift, which the guides offer as a choice
       Given a game of Lorcana
       And these cards
         | ref    | card                          | player | zone | state |
@@ -214,7 +214,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3.2-resolve @clause:seed-guide:5-action @clause:seed-guide-2:b5.1.2
-    Scenario: whether the card drawn by the rest of an ability is there for the action it played
+    Scenario: A played action discards the card that the rest of the ability draws only in the book
       Given a game of Lorcana
       And the made-up card "Stage Manager"
         """
@@ -249,7 +249,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:0
-    Scenario: Brawl with nobody weak enough
+    Scenario: Brawl can be played with nobody weak enough to choose, but not in the guides
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |
@@ -267,7 +267,7 @@ Feature: Where the documents about playing a card disagree
 
     @case:action-of-which-a-part-cannot-be-done @conflict:9 @clause:1.2.3 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-guide:0
-    Scenario Outline: an action that <does>, with one card in the deck and none in hand: <which>
+    Scenario Outline: Ann plays an action that <does>, with one card in the deck and none in hand: <which>
       Given a game of Lorcana
       And the made-up card "Wish"
         """
@@ -298,7 +298,7 @@ Feature: Where the documents about playing a card disagree
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
     @case:increase-on-a-sung-song @conflict:118 @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book
-    Scenario: whether singing with Gantu in play takes 2 ink
+    Scenario: Singing with Gantu in play takes 2 ink in the book
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -315,7 +315,7 @@ Feature: Where the documents about playing a card disagree
   Rule: A song that an ability plays and puts on the bottom of the deck
 
     @case:song-under-the-deck-while-it-resolves @clause:6.7.1.2 @clause:6.7.8.1 @conflict:105
-    Scenario: Ursula's song draws two cards from a deck that has one besides it
+    Scenario: Ursula's song, put under a deck of one card, draws that card and itself
       Given a game of Lorcana
       And these cards
         | ref    | card                      | player | zone |

@@ -1,7 +1,7 @@
 Feature: What the book leaves open about replacement effects
 
   @case:a-payment-that-is-replaced @clause:6.5.3 @clause:1.5.3 @conflict:121
-  Scenario Outline: Ann would <pay> a card for the ability of her Altar, and Cradle has it go elsewhere
+  Scenario Outline: It is open whether a replacement applies to a payment, as Ann would <pay> a card for her Altar
     Given a game of Lorcana
     And the made-up card "Cradle"
       """
@@ -32,7 +32,7 @@ Feature: What the book leaves open about replacement effects
       | discard | discard       | discarded | hand | inkwell |
 
   @case:done-while-the-others-go @clause:6.5.4 @clause:6.1.2 @conflict:122
-  Scenario: instead of one banishing Ann draws, while her other character, which notes drawn cards, is banished
+  Scenario: Ann draws instead of a banishing: it is open whether Scribe, banished too, notes the card
     Given a game of Lorcana
     And the made-up card "Heir"
       """
@@ -63,7 +63,7 @@ Feature: What the book leaves open about replacement effects
       | Ann has 1 lore |
 
   @case:a-first-time-given-up @clause:6.5.7.2 @clause:6.5.3 @conflict:123
-  Scenario: Ann lets Beast take the first damage that Lilo would take, and then Lilo would take damage again
+  Scenario: Beast takes Lilo's first damage: it is open whether the next one counts as her first
     Given a game of Lorcana
     And these cards
       | ref   | card                       | player | zone | state |

@@ -30,7 +30,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
   Rule: Shift without a variant, and a card of that name that is no character
 
     @case:shifted-onto-an-item @conflict:210 @clause:8.10.1 @clause:8.10.4.1 @edition:>=2.2
-    Scenario: Rock Star and an item named Stitch
+    Scenario: It is open whether Rock Star can be shifted onto an item named Stitch
       Given these cards
         | ref  | card                            | player | zone |
         | star | Stitch - Rock Star              | Ann    | hand |
@@ -43,7 +43,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | it is refused          |
 
     @case:shifted-onto-a-location @conflict:210 @clause:8.10.1 @clause:5.6.6 @edition:>=2.2
-    Scenario: Rock Star and a location named Stitch, where somebody is
+    Scenario: It is open whether Rock Star can be shifted onto a location named Stitch
       Given these cards
         | ref  | card                               | player | zone | at   |
         | star | Stitch - Rock Star                 | Ann    | hand |      |
@@ -59,7 +59,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
   Rule: Who counts as named anything, and Shift that asks for something else
 
     @case:any-name-and-a-classification @conflict:211 @clause:8.10.8.1 @clause:1.2.1
-    Scenario: a Puppy Shift and Morph - Space Goo
+    Scenario: It is open whether Puppy Shift works on Morph, who counts as named anything
       Given these cards
         | ref   | card                     | player | zone |
         | morph | Morph - Space Goo        | Ann    | play |
@@ -72,7 +72,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | pup is on top of morph |
 
     @case:any-name-and-a-potato @conflict:211 @clause:8.10.8.6 @clause:1.2.1 @edition:>=2.2 @needs:shift-variants
-    Scenario: a Potato Shift and Morph - Space Goo
+    Scenario: It is open whether Potato Shift works on Morph, who counts as named anything
       Given these cards
         | ref   | card                | player | zone |
         | morph | Morph - Space Goo   | Ann    | play |
@@ -87,7 +87,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
   Rule: What holds of both that lie below
 
     @case:one-effect-on-both-below @conflict:212 @clause:8.10.5 @edition:>=2.2 @needs:shift-variants
-    Scenario: one effect gives both +1 Strength
+    Scenario: It is open whether one effect on both characters below counts once or for each
       Given the made-up card "Cheer"
         """
         {"name": "Cheer", "type": "action", "cost": 0,
@@ -108,7 +108,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | both has 6 Strength |
 
     @case:shifted-onto-two-places @conflict:213 @clause:8.10.8 @edition:>=2.2 @needs:shift-variants
-    Scenario: one of the two is at a location
+    Scenario: Juno & Milo are shifted onto two characters of which one is at a location
       Given these cards
         | ref  | card                              | player | zone | at   |
         | hall | a location costing 1              | Ann    | play |      |
@@ -120,7 +120,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
       Then it is accepted
 
     @case:shifted-onto-two-at-one-place @clause:8.10.5 @clause:8.10.8.3 @edition:>=2.2 @needs:shift-variants
-    Scenario: both are at the same location, and so is the card on top
+    Scenario: Juno & Milo are shifted onto two characters at the same location, and are there too
       Given these cards
         | ref  | card                              | player | zone | at   |
         | hall | a location costing 1              | Ann    | play |      |
@@ -135,7 +135,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
   Rule: How a Temporary Shift ends
 
     @case:temporary-shift-below @conflict:214 @clause:8.10.8.5 @clause:5.1.1.5 @edition:>=2.2 @needs:shift-variants
-    Scenario: another Juno has been shifted onto it
+    Scenario: It is open whether a Temporary Shift ends under another Juno shifted onto it
       Given these cards
         | ref   | card                                            | player | zone |
         | below | a character costing 1, named Juno               | Ann    | play |
@@ -153,7 +153,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | while is in Ann's hand |
 
     @case:temporary-shift-of-two @conflict:215 @clause:8.10.8.5 @clause:8.10.9 @edition:>=2.2 @needs:shift-variants
-    Scenario: two lie below as the card goes back to hand
+    Scenario: It is open which of two characters below is on top once a Temporary Shift ends
       Given these cards
         | ref  | card                              | player | zone |
         | juno | a character costing 1, named Juno | Ann    | play |
@@ -171,7 +171,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | milo is on top of juno |
 
     @case:temporary-shift-and-an-effect @conflict:216 @clause:8.10.8.5 @clause:8.10.5 @edition:>=2.2 @needs:shift-variants
-    Scenario: an effect on the character outlasts the turn
+    Scenario: It is open whether an effect goes on for the character below once a Temporary Shift ends
       Given the made-up card "Blessing"
         """
         {"name": "Blessing", "type": "action", "cost": 0,
@@ -198,7 +198,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | below has 2 Strength |
 
     @case:temporary-shift-and-what-waits @conflict:216 @clause:8.10.8.5 @edition:>=2.2 @needs:shift-variants
-    Scenario: an ability of the card waits that would banish the character
+    Scenario: It is open whether a waiting ability is about the character below once a Temporary Shift ends
       Given the made-up card "Juno - Brief Visit"
         """
         {"name": "Juno", "version": "Brief Visit", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,

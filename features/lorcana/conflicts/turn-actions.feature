@@ -4,7 +4,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: How much a turn allows (any number of turn actions, or as much as some activity of the turn)
 
     @case:second-card-of-the-turn @conflict:13 @clause:4.1.1 @edition:book
-    Scenario: in the book a second and a third card are played
+    Scenario: In the book Ann plays a second and a third card in a turn
       Given a game of Lorcana
       And these cards
         | ref   | card              | player | zone | state |
@@ -20,7 +20,7 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
 
     @case:second-card-of-the-turn-in-the-notes @conflict:13 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
-    Scenario: whether the notes leave activity for a second card
+    Scenario: In the notes it is open whether a turn has activity left for a second card
       Given a game of Lorcana
       And these cards
         | ref | card              | player | zone | state |
@@ -38,7 +38,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Inking and playing (an ink card was never played, or it was)
 
     @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:book @edition:seed-chapter-4
-    Scenario: an ability about playing a card, and a card that is inked
+    Scenario: An inked card counts as played for an ability only in the notes
       Given a game of Lorcana
       And the made-up card "Chronicler"
         """
@@ -58,7 +58,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | Ann has 1 lore |
 
     @case:second-ink-card-is-not-played @conflict:31 @clause:4.2.3.1 @clause:seed-chapter-4:4.2-others @edition:book @edition:seed-chapter-4
-    Scenario: an additional ink card was played in neither
+    Scenario: An additional ink card counts as played neither in the book nor in the notes
       Given a game of Lorcana
       And the made-up card "Chronicler"
         """
@@ -84,7 +84,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: The inkwell symbol (asked for, or not)
 
     @case:inked-without-the-symbol @conflict:32 @clause:4.2.1.1 @clause:4.2.1.2 @clause:seed-chapter-4:4.2-play @edition:book @edition:seed-chapter-4
-    Scenario: a card without it is inked
+    Scenario: A card without the inkwell symbol is inked only in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                         | player | zone | state |
@@ -100,7 +100,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: What a card is played for (one of its costs, or ink as much as it costs)
 
     @case:song-without-ink @conflict:33 @clause:5.4.4.2 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
-    Scenario: a song is sung by a player without ink
+    Scenario: A player without ink can have a song sung, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -116,7 +116,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | nothing has changed     |
 
     @case:shift-for-less-than-the-cost @conflict:33 @clause:8.10.1 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
-    Scenario: a character is shifted by a player with ink for its Shift cost alone
+    Scenario: A player with ink for the Shift cost alone can shift a character, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref    | card                                              | player | zone | state |
@@ -132,7 +132,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | nothing has changed      |
 
     @case:free-without-ink @conflict:33 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
-    Scenario: a card that can be played for free, and a player without ink
+    Scenario: A player without ink can play a card for free, but not in the notes
       Given a game of Lorcana
       And the made-up card "Volunteer"
         """
@@ -153,7 +153,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: How locations come into play (like other cards, or by a location ability)
 
     @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:seed-chapter-4:4.3-locations @edition:book @edition:seed-chapter-4
-    Scenario: a location is played from hand
+    Scenario: A location is played from hand, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                                  | player | zone | state |
@@ -170,7 +170,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: What a quest is (lore at once for exerting, or at the end of the turn for a mission)
 
     @case:lore-now-or-at-the-end @conflict:35 @clause:4.5.1.3 @clause:4.5.1.4 @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @edition:book @edition:seed-chapter-4
-    Scenario: a character quests, and the turn ends
+    Scenario: A quest brings lore at once, but in the notes only at the end of the turn for its mission
       Given a game of Lorcana
       And these cards
         | ref     | card                              | player | zone | state |
@@ -195,7 +195,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | mission is in Ann's play |
 
     @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:seed-chapter-4:4.5-leaves @edition:book @edition:seed-chapter-4
-    Scenario: the character goes back to hand before the turn ends
+    Scenario: A quester returned to hand keeps the lore in the book, and loses its mission in the notes
       Given a game of Lorcana
       And these cards
         | ref     | card                              | player | zone | state |
@@ -222,7 +222,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Quests in a turn (one a character, or one)
 
     @case:second-quest-of-the-turn @conflict:36 @clause:4.1.1 @clause:4.5.1 @clause:seed-chapter-4:4.5-once @edition:book @edition:seed-chapter-4
-    Scenario: a second character quests
+    Scenario: A second character quests in a turn, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                            | player | zone | state |
@@ -242,7 +242,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Exerting (it keeps from questing, or nothing does)
 
     @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:seed-chapter-4:4.5-assign @edition:book @edition:seed-chapter-4
-    Scenario: an exerted character quests
+    Scenario: An exerted character quests only in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
@@ -257,7 +257,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4       | one is at elsa      |
 
     @case:readied-quester-challenges @conflict:37 @clause:4.6.4.1 @clause:seed-chapter-4:4.5-attack @edition:book @edition:seed-chapter-4
-    Scenario: a character that quested is ready again, and challenges
+    Scenario: A character that quested and is ready again can challenge, but not in the notes
       Given a game of Lorcana
       And the made-up card "Waker"
         """
@@ -288,7 +288,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Challenges in a turn (any number, or one)
 
     @case:second-challenge-of-the-turn @conflict:38 @clause:4.1.1 @clause:4.6.1 @clause:seed-chapter-4:4.6-once @edition:book @edition:seed-chapter-4
-    Scenario: a second character challenges
+    Scenario: A second character challenges in a turn, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                                  | player | zone | state   |
@@ -309,7 +309,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
     @case:who-chooses-the-defender @conflict:39 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
     @asked:4.6.4.2
-    Scenario: two characters that can be challenged
+    Scenario: Of two characters that can be challenged Ann chooses one, but Bob does in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
@@ -325,7 +325,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Nobody can be challenged (no challenge, or one that harms the attacker)
 
     @case:nobody-can-be-challenged @conflict:41 @clause:4.6.4.2 @clause:8.6.1 @clause:seed-chapter-4:4.6-no-defender @edition:book @edition:seed-chapter-4
-    Scenario: the only opposing character has Evasive; how much damage the notes would have the attacker take, nobody can say
+    Scenario: With an Evasive opponent alone nobody is challenged, and in the notes the attacker takes damage
       Given a game of Lorcana
       And these cards
         | ref  | card                                | player | zone | state   |
@@ -343,7 +343,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Challenging locations (possible, or not)
 
     @case:challenging-a-location @conflict:42 @clause:4.6.8 @clause:4.6.8.1 @clause:seed-chapter-4:4.6-challenge @edition:book @edition:seed-chapter-4
-    Scenario: a location is challenged
+    Scenario: A location is challenged, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                                  | player | zone | state |
@@ -361,7 +361,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Which characters can be challenged (exerted ones, by Evasive ones Evasive ones; or all but Evasive ones)
 
     @case:challenging-a-ready-character @conflict:44 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
-    Scenario: the only opposing character is ready
+    Scenario: A ready character is challenged only in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -376,7 +376,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4       | hans has 2 damage        |
 
     @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
-    Scenario: an Evasive character challenges an Evasive one that stands beside another
+    Scenario: An Evasive character challenges an Evasive one beside another, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref  | card                                | player | zone | state   |
@@ -394,7 +394,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Where a character moves (to a location, or between zones)
 
     @case:moving-to-a-location @conflict:43 @clause:4.7.1 @clause:4.7.4 @clause:seed-chapter-4:4.7-move @edition:book @edition:seed-chapter-4
-    Scenario: a character in play moves to a location
+    Scenario: A character in play moves to a location, but not in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state |
@@ -410,7 +410,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | nothing has changed |
 
     @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:seed-chapter-4:4.7-bag @edition:book @edition:seed-chapter-4
-    Scenario: a character in the inkwell moves
+    Scenario: A character in the inkwell moves only in the notes
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone    | state |
@@ -428,7 +428,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Moves in a turn (as often as they are paid for, or once)
 
     @case:moving-twice @conflict:45 @clause:4.1.1 @clause:4.7.2 @edition:book
-    Scenario: in the book a character moves on to another location
+    Scenario: In the book a character moves on to another location in the same turn
       Given a game of Lorcana
       And these cards
         | ref    | card                                   | player | zone | state |
@@ -443,7 +443,7 @@ Feature: Where the notes on chapter 4 and the book disagree
       And elsa is at palace
 
     @case:moving-twice-in-the-notes @conflict:45 @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
-    Scenario: in the notes the same character does not move a second time
+    Scenario: In the notes the same character cannot move a second time in a turn
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone    | state |

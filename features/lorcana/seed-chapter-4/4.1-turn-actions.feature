@@ -2,7 +2,7 @@ Feature: 4.1 of the notes: turn actions in general
   The notes on chapter 4 let a turn action use up activity of the turn; how much there is they do not say.
 
   @case:notes-turn-actions-in-the-main-phase @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
-  Scenario Outline: the active player <action>
+  Scenario Outline: The active player <action>
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -23,7 +23,7 @@ Feature: 4.1 of the notes: turn actions in general
       | quest | Bob | quests with elsa            |
 
   @case:notes-turn-actions-of-the-other @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
-  Scenario Outline: who is not active cannot do it: <action>
+  Scenario Outline: A player who is not active cannot take a turn action: <action>
     Given a game of Lorcana
     And it is <other>'s turn
     And these cards
@@ -48,7 +48,7 @@ Feature: 4.1 of the notes: turn actions in general
       | end   | Bob | Ann   | ends their turn             |
 
   @case:notes-one-quest-does-not-end-the-rest @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
-  Scenario: different turn actions follow each other, in any order
+  Scenario: Different turn actions follow each other in any order
     Given a game of Lorcana
     And these cards
       | ref     | card                                | player | zone | state |

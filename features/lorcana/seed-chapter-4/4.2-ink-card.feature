@@ -2,7 +2,7 @@ Feature: 4.2 of the notes: inking
   Any card of the hand is played into the inkwell, one a turn; further ones may come there without having been played.
 
   @case:notes-ink-any-card @clause:seed-chapter-4:4.2 @clause:seed-chapter-4:4.2-play @clause:seed-chapter-4:4.2-zone @edition:seed-chapter-4
-  Scenario Outline: <who> inks <card>
+  Scenario Outline: <who> can ink any card: <card>
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -27,7 +27,7 @@ Feature: 4.2 of the notes: inking
       | a-mission     | Ann | a mission costing 2                 |
 
   @case:notes-ink-from-hand @clause:seed-chapter-4:4.2-play @edition:seed-chapter-4
-  Scenario Outline: a card of <player>'s <zone> is not inked
+  Scenario Outline: Ann cannot ink a card of <player>'s <zone>
     Given a game of Lorcana
     And these cards
       | ref | card                  | player   | zone   | state |
@@ -45,7 +45,7 @@ Feature: 4.2 of the notes: inking
       | bob     | Bob    | hand    |
 
   @case:notes-one-ink-card @clause:seed-chapter-4:4.2-once @clause:seed-chapter-4:4.2-once-again @edition:seed-chapter-4
-  Scenario Outline: <who> inks a second card
+  Scenario Outline: <who> cannot ink a second card in a turn
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -64,7 +64,7 @@ Feature: 4.2 of the notes: inking
       | Bob |
 
   @case:notes-ink-again-next-turn @clause:seed-chapter-4:4.2-once @edition:seed-chapter-4
-  Scenario: in the next turn the other player inks one, and then Ann again
+  Scenario: In the next turn Bob inks a card, and in the one after Ann inks again
     Given a game of Lorcana
     And these cards
       | ref   | card                  | player | zone | state |
@@ -86,7 +86,7 @@ Feature: 4.2 of the notes: inking
     And Ann has 2 ready ink
 
   @case:notes-ink-from-the-discard-was-not-played @clause:seed-chapter-4:4.1-play @edition:seed-chapter-4
-  Scenario: a card that comes to the inkwell from elsewhere than the hand was not played
+  Scenario: A card that comes to the inkwell from elsewhere than the hand was not played
     Given a game of Lorcana
     And the made-up card "Chronicler"
       """
@@ -131,7 +131,7 @@ Feature: 4.2 of the notes: inking
         | two   | an item costing 1           | Ann    | hand |       |
 
     @case:notes-inked-card-was-played @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:seed-chapter-4
-    Scenario: an ability about playing any card triggers for its player
+    Scenario: An inked card triggers an ability about playing any card, for its player
       When Ann inks one
       Then it is accepted
       And only this has changed
@@ -143,7 +143,7 @@ Feature: 4.2 of the notes: inking
         | Ann's lore             | 0          | 1             |
 
     @case:notes-additional-ink-card-was-not-played @clause:seed-chapter-4:4.2-first @clause:seed-chapter-4:4.2-others @edition:seed-chapter-4
-    Scenario: an additional one, thanks to Belle, is put there without being played
+    Scenario: An additional ink card, which Belle allows, is put into the inkwell without being played
       When Ann inks one
       Then Ann has 1 lore
       When Ann inks two
@@ -155,7 +155,7 @@ Feature: 4.2 of the notes: inking
         | Ann's inked cards | 1          | 2             |
 
     @case:notes-ink-by-an-effect-was-not-played @clause:seed-chapter-4:4.2-others @edition:seed-chapter-4
-    Scenario: a later one that an effect puts there was not played either
+    Scenario: A later card that an effect puts into the inkwell was not played either
       When Ann inks one
       Then Ann has 1 lore
       When Ann uses quill
@@ -164,7 +164,7 @@ Feature: 4.2 of the notes: inking
       And Ann has 1 lore
 
     @case:notes-first-ink-by-an-effect-was-played @clause:seed-chapter-4:4.2-first @edition:seed-chapter-4
-    Scenario: the first one was played even if an effect has put it there; the next one was not
+    Scenario: The turn's first ink card was played even if an effect put it there, and the next was not
       When Ann uses quill
       Then Ann is asked to choose from one and two
       When Ann chooses two
@@ -176,7 +176,7 @@ Feature: 4.2 of the notes: inking
       And Ann has 1 lore
 
     @case:notes-inked-character @clause:seed-chapter-4:4.1-play @edition:seed-chapter-4 @conflict:31
-    Scenario: whether a character that is inked was a character that is played
+    Scenario: It is open whether a character that is inked counts as a character that is played
       Given these cards
         | ref     | card    | player | zone | state |
         | lantern | Lantern | Ann    | play |       |

@@ -2,7 +2,7 @@ Feature: 4.3 of the notes: playing a card
   From hand, for ink as much as the card costs; characters, actions and items go to the Play zone, locations do not.
 
   @case:notes-play-for-its-cost @clause:seed-chapter-4:4.3 @clause:seed-chapter-4:4.3-play @clause:seed-chapter-4:4.3-zone @clause:seed-chapter-4:4.3-cost @clause:seed-chapter-4:4.3-pay @clause:seed-chapter-4:4.3-types @clause:4.3.1 @edition:seed-chapter-4
-  Scenario Outline: <who> plays <card>
+  Scenario Outline: <who> plays <card> for as much ink as it costs
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -24,7 +24,7 @@ Feature: 4.3 of the notes: playing a card
       | action    | Bob | an action costing 2   | Bob's discard      |
 
   @case:notes-play-without-the-ink @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4
-  Scenario Outline: <who> has less ink than <card> costs
+  Scenario Outline: <who> cannot play <card> with less ink than it costs
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
@@ -42,7 +42,7 @@ Feature: 4.3 of the notes: playing a card
       | action    | Ann | an action costing 2   |
 
   @case:notes-play-from-hand @clause:seed-chapter-4:4.3-play @clause:4.3.2 @edition:seed-chapter-4
-  Scenario Outline: a card of <player>'s <zone> is not played
+  Scenario Outline: Ann cannot play a card of <player>'s <zone>
     Given a game of Lorcana
     And these cards
       | ref | card                  | player   | zone   | state |
@@ -60,7 +60,7 @@ Feature: 4.3 of the notes: playing a card
       | bob     | Bob    | hand    |
 
   @case:notes-no-location-from-hand @clause:seed-chapter-4:4.3-locations @edition:seed-chapter-4
-  Scenario: a location is not played, however much ink there is
+  Scenario: A location cannot be played, however much ink there is
     Given a game of Lorcana
     And these cards
       | ref   | card                 | player | zone | state |
@@ -71,7 +71,7 @@ Feature: 4.3 of the notes: playing a card
     And nothing has changed
 
   @case:notes-other-costs-with-the-ink @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4 @conflict:33
-  Scenario: whether a song is sung by a player who also has the ink for it
+  Scenario: It is open whether a player with the ink for a song can have it sung instead
     Given a game of Lorcana
     And these cards
       | ref   | card                               | player | zone | state |
@@ -86,7 +86,7 @@ Feature: 4.3 of the notes: playing a card
     And Ann has 3 ready ink
 
   @case:notes-reduced-cost @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4 @conflict:33
-  Scenario: whether one pays less who has less ink than the card costs
+  Scenario: It is open whether a player with less ink than the printed cost can pay a reduced one
     Given a game of Lorcana
     And these cards
       | ref     | card                  | player | zone | state |

@@ -23,7 +23,7 @@ Feature: 4.4 of the notes: activated abilities
       | Bob |
 
   @case:notes-use-what-one-has @clause:seed-chapter-4:4.4-use @clause:4.4.1 @edition:seed-chapter-4
-  Scenario Outline: an item in <player>'s <zone> is not used by Ann
+  Scenario Outline: Ann cannot use an item in <player>'s <zone>
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player   | zone   | state    |

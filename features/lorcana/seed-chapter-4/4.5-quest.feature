@@ -4,7 +4,7 @@ Feature: 4.5 of the notes: questing
   Rule: A mission is assigned; the character is not exerted, and nothing is gained yet
 
     @case:notes-assign-a-mission @clause:seed-chapter-4:4.5 @clause:seed-chapter-4:4.5-quest @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
-    Scenario Outline: <who> quests with <state> Elsa
+    Scenario Outline: <who> quests with <state> Elsa, who is assigned a mission
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -25,7 +25,7 @@ Feature: 4.5 of the notes: questing
         | exerted | Ann | exerted |
 
     @case:notes-which-mission @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
-    Scenario: the player says which of several missions; one that is assigned is none of them
+    Scenario: The player chooses among several missions, but none that is already assigned
       Given a game of Lorcana
       And these cards
         | ref   | card                            | player | zone | state | at   |
@@ -45,7 +45,7 @@ Feature: 4.5 of the notes: questing
       And two is at elsa
 
     @case:notes-no-mission @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
-    Scenario Outline: there is no quest without a mission of one's own in play: <case>
+    Scenario Outline: A quest needs a mission of the player's own in play: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -62,7 +62,7 @@ Feature: 4.5 of the notes: questing
         | no-mission  | an item costing 1               | Ann    | play |
 
     @case:notes-who-quests @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
-    Scenario Outline: <card> in <player>'s <zone> does not quest for Ann
+    Scenario Outline: Ann cannot quest with <card> in <player>'s <zone>
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player   | zone   | state |
@@ -80,7 +80,7 @@ Feature: 4.5 of the notes: questing
         | item  | an item costing 1     | Ann    | play |
 
     @case:notes-quest-limiters-of-the-book @clause:seed-chapter-4:4.5-assign @clause:1.7.5 @clause:8.7.2 @edition:seed-chapter-4
-    Scenario Outline: what other chapters forbid stays forbidden: <case>
+    Scenario Outline: A character that other chapters keep from questing cannot quest: <case>
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state   |
@@ -96,7 +96,7 @@ Feature: 4.5 of the notes: questing
         | reckless | a character costing 1, with Reckless |        | 8.7.2  |
 
     @case:notes-questing-triggers @clause:seed-chapter-4:4.5-quest @clause:6.2.1 @edition:seed-chapter-4
-    Scenario: what triggers by questing triggers at once
+    Scenario: An ability that triggers on questing triggers at once
       Given a game of Lorcana
       And these cards
         | ref     | card                             | player | zone | state |
@@ -112,7 +112,7 @@ Feature: 4.5 of the notes: questing
   Rule: One quest a turn
 
     @case:notes-one-quest @clause:seed-chapter-4:4.5-once @edition:seed-chapter-4
-    Scenario Outline: <who> quests a second time, with <which>
+    Scenario Outline: <who> cannot quest a second time in a turn, with <which>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -134,7 +134,7 @@ Feature: 4.5 of the notes: questing
         | same  | Bob | elsa  |
 
     @case:notes-quest-next-turn @clause:seed-chapter-4:4.5-once @clause:seed-chapter-4:4.5-unassign @edition:seed-chapter-4
-    Scenario: the next turn has its own quest, and the mission can be assigned again
+    Scenario: The next turn has its own quest, and the mission can be assigned again
       Given a game of Lorcana
       And these cards
         | ref  | card                            | player | zone | state |
@@ -187,7 +187,7 @@ Feature: 4.5 of the notes: questing
         | Bob | Ann   |
 
     @case:notes-mission-wins @clause:seed-chapter-4:4.5-lore @clause:1.8.1.1 @edition:seed-chapter-4
-    Scenario: with the points of the mission Ann wins as the turn ends, and not before
+    Scenario: Ann wins with the points of the mission as the turn ends, and not before
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state |
@@ -202,7 +202,7 @@ Feature: 4.5 of the notes: questing
       Then Ann has won
 
     @case:notes-unassigned-mission-brings-nothing @clause:seed-chapter-4:4.5-lore @edition:seed-chapter-4
-    Scenario: a mission nobody was assigned brings nothing
+    Scenario: A mission that was assigned to nobody brings nothing
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state |
@@ -248,7 +248,7 @@ Feature: 4.5 of the notes: questing
         | banish | Dragon Fire       | Ann's discard |
 
     @case:notes-mission-stays-with-its-character @clause:seed-chapter-4:4.5-leaves @edition:seed-chapter-4
-    Scenario: it is not discarded when another character leaves
+    Scenario: A mission is not discarded when another character leaves play
       Given a game of Lorcana
       And these cards
         | ref     | card                            | player | zone | state |

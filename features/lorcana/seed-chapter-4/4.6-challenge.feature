@@ -4,7 +4,7 @@ Feature: 4.6 of the notes: challenging
   Rule: The opponent picks the defender, ready or exerted; both deal damage
 
     @case:notes-challenge @clause:seed-chapter-4:4.6 @clause:seed-chapter-4:4.6-challenge @clause:seed-chapter-4:4.6-2 @clause:seed-chapter-4:4.6-3 @clause:4.6.6.2 @edition:seed-chapter-4
-    Scenario Outline: <who> challenges, and <other> picks the <which> one
+    Scenario Outline: <who> challenges, and <other> picks <which> as the defender, whether ready or exerted
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -30,7 +30,7 @@ Feature: 4.6 of the notes: challenging
         | second  | Bob | Ann   | hans  | Ann's play          | Ann's play, 2 damage          |
 
     @case:notes-challenger-does-not-pick @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
-    Scenario: the challenger cannot say which of two it is
+    Scenario: The challenging player cannot pick which of two characters defends
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
@@ -42,7 +42,7 @@ Feature: 4.6 of the notes: challenging
       And nothing has changed
 
     @case:notes-defenders @clause:seed-chapter-4:4.6-2 @clause:seed-chapter-4:4.6-challenge @edition:seed-chapter-4
-    Scenario Outline: <case> is none the opponent could pick
+    Scenario Outline: The opponent cannot pick a card that cannot defend: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                                | player   | zone   | state   |
@@ -65,7 +65,7 @@ Feature: 4.6 of the notes: challenging
         | own-character | a character costing 1               | Ann    | play | 4.6-challenge |
 
     @case:notes-bodyguard-binds-nobody @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
-    Scenario: Bodyguard, which binds whoever challenges, does not bind the opponent who picks
+    Scenario: Bodyguard binds whoever challenges, but not the opponent who picks the defender
       Given a game of Lorcana
       And these cards
         | ref   | card                                 | player | zone | state   |
@@ -79,7 +79,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 2 damage
 
     @case:notes-mission-of-the-defender @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
-    Scenario: a character that still has a mission is not without vigilance, and does not defend
+    Scenario: A character that still has a mission is not without vigilance, and cannot defend
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state | at   |
@@ -95,7 +95,7 @@ Feature: 4.6 of the notes: challenging
       And sven has 2 damage
 
     @case:notes-no-location-is-challenged @clause:seed-chapter-4:4.6-challenge @edition:seed-chapter-4
-    Scenario: a location is not challenged
+    Scenario: A location cannot be challenged
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -107,7 +107,7 @@ Feature: 4.6 of the notes: challenging
       And nothing has changed
 
     @case:notes-damage-at-once @clause:seed-chapter-4:4.6-3 @clause:4.6.6.2 @clause:1.8.4 @edition:seed-chapter-4
-    Scenario: both are banished by each other, since damage is dealt at the same time
+    Scenario: Both characters are banished by each other, since damage is dealt at the same time
       Given a game of Lorcana
       And these cards
         | ref  | card                                                   | player | zone | state |
@@ -132,7 +132,7 @@ Feature: 4.6 of the notes: challenging
 
     @case:notes-damage-triggers-of-the-challenger-first @clause:seed-chapter-4:4.6-4 @clause:7.7.4.2 @edition:seed-chapter-4
     @asked:7.7.4.2
-    Scenario Outline: what the damage of <who>'s challenge triggers resolves, the challenger's first
+    Scenario Outline: Of what the damage of <who>'s challenge triggers, the challenger's ability resolves first
       Given a game of Lorcana
       And it is <who>'s turn
       And the made-up card "Thief"
@@ -164,7 +164,7 @@ Feature: 4.6 of the notes: challenging
   Rule: The challenger is without vigilance
 
     @case:notes-exerted-challenger @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
-    Scenario: an exerted character challenges
+    Scenario: An exerted character can challenge
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
@@ -176,7 +176,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 2 damage
 
     @case:notes-questing-character-does-not-attack @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.6-1 @clause:seed-chapter-4:4.6-none @edition:seed-chapter-4
-    Scenario: who was given a mission cannot challenge this turn; another one can
+    Scenario: A character that was given a mission cannot challenge this turn, and another one can
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -194,7 +194,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 2 damage
 
     @case:notes-attack-in-the-next-turn @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.5-unassign @edition:seed-chapter-4
-    Scenario: in her next turn she can challenge again
+    Scenario: A character that was given a mission can challenge in its player's next turn
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -211,7 +211,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 2 damage
 
     @case:notes-quest-after-a-challenge @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
-    Scenario: who has challenged may still be given a mission
+    Scenario: A character that has challenged can still be given a mission
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state |
@@ -225,7 +225,7 @@ Feature: 4.6 of the notes: challenging
       And mission is at elsa
 
     @case:notes-who-challenges @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
-    Scenario Outline: <case> does not challenge
+    Scenario Outline: Ann cannot challenge with a card that is no dry character of hers in play: <case>
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player   | zone   | state   |
@@ -243,7 +243,7 @@ Feature: 4.6 of the notes: challenging
         | drying    | a character costing 1           | Ann    | play | drying | 1.7.5                |
 
     @case:notes-rush @clause:seed-chapter-4:4.6-1 @clause:8.9.1 @edition:seed-chapter-4
-    Scenario: with Rush a drying one does
+    Scenario: A drying character with Rush can challenge
       Given a game of Lorcana
       And these cards
         | ref  | card                             | player | zone | state  |
@@ -255,7 +255,7 @@ Feature: 4.6 of the notes: challenging
   Rule: One challenge a turn
 
     @case:notes-one-challenge @clause:seed-chapter-4:4.6-once @edition:seed-chapter-4
-    Scenario Outline: <who> challenges a second time, with <which>
+    Scenario Outline: <who> cannot challenge a second time in a turn, with <which>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -275,7 +275,7 @@ Feature: 4.6 of the notes: challenging
         | same  | Bob | Ann   | elsa  |
 
     @case:notes-challenge-next-turn @clause:seed-chapter-4:4.6-once @edition:seed-chapter-4
-    Scenario: each turn has its own
+    Scenario: Each turn has its own challenge
       Given a game of Lorcana
       And these cards
         | ref  | card                                                  | player | zone | state |
@@ -294,7 +294,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 3 damage
 
     @case:notes-reckless-has-challenged @clause:seed-chapter-4:4.6-once @clause:8.7.3 @edition:seed-chapter-4
-    Scenario: a reckless character keeps the turn from ending only until the one challenge has been
+    Scenario: A Reckless character keeps the turn from ending only until the one challenge has been made
       Given a game of Lorcana
       And these cards
         | ref  | card                                                  | player | zone | state |

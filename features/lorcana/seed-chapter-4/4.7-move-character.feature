@@ -4,7 +4,7 @@ Feature: 4.7 of the notes: moving a character
   Rule: From the inkwell to the Bag
 
     @case:notes-move-to-the-bag @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.7-move @clause:seed-chapter-4:4.7-bag @edition:seed-chapter-4
-    Scenario Outline: <who> moves a <state> ink card that is a character
+    Scenario Outline: <who> moves a character that is <state> ink to the Bag
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
@@ -26,7 +26,7 @@ Feature: 4.7 of the notes: moving a character
         | exerted | Bob | Ann   | exerted | 1 ready, 1 exerted |
 
     @case:notes-move-from-elsewhere @clause:seed-chapter-4:4.7-bag @edition:seed-chapter-4
-    Scenario Outline: a character in <zone> is not moved
+    Scenario Outline: A character in <zone> cannot be moved
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone   | state |
@@ -43,7 +43,7 @@ Feature: 4.7 of the notes: moving a character
         | deck    |
 
     @case:notes-what-moves @clause:seed-chapter-4:4.7-move @edition:seed-chapter-4
-    Scenario Outline: <case> is not moved by Ann
+    Scenario Outline: Ann cannot move an ink card that is no character of hers: <case>
       Given a game of Lorcana
       And these cards
         | ref | card   | player   | zone    | state |
@@ -59,7 +59,7 @@ Feature: 4.7 of the notes: moving a character
         | of-bob   | a character costing 1 | Bob    |
 
     @case:notes-no-move-to-a-location @clause:seed-chapter-4:4.7-move @edition:seed-chapter-4
-    Scenario: a character in play is not moved to a location
+    Scenario: A character in play cannot be moved to a location
       Given a game of Lorcana
       And these cards
         | ref   | card                  | player | zone | state |
@@ -103,7 +103,7 @@ Feature: 4.7 of the notes: moving a character
         | deck    | Ann | deck         |
 
     @case:notes-move-back-to-the-inkwell @clause:seed-chapter-4:4.7-anywhere @edition:seed-chapter-4
-    Scenario: in the inkwell it is ready, and was not played as an ink card
+    Scenario: A character moved from the Bag to the inkwell is ready, and was not played as an ink card
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -121,7 +121,7 @@ Feature: 4.7 of the notes: moving a character
       Then it is accepted
 
     @case:notes-no-other-zone @clause:seed-chapter-4:4.7-anywhere @edition:seed-chapter-4
-    Scenario: what is no zone to go to is refused, and the question stays
+    Scenario: A zone that is not offered for a move is refused, and the question stays
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state |
@@ -136,7 +136,7 @@ Feature: 4.7 of the notes: moving a character
       And elsa is in Ann's hand
 
     @case:notes-inkwell-to-play-takes-two-turns @clause:seed-chapter-4:4.7-bag @clause:seed-chapter-4:4.7-anywhere @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
-    Scenario: from the inkwell into play in two turns
+    Scenario: A character moves from the inkwell into play in two turns
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone    | state |
@@ -159,7 +159,7 @@ Feature: 4.7 of the notes: moving a character
   Rule: Once a turn
 
     @case:notes-second-character-moves @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4 @conflict:45
-    Scenario: whether another character moves in the same turn
+    Scenario: It is open whether another character can move in the same turn
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone    | state |
