@@ -63,7 +63,7 @@ STAGES = (
         (),
         feature=(f"@case:{OLD}", f"@case:{NEW}"),
     ),
-    Stage("another title", feature=("a character played this turn does not sing", "nobody sings drying")),
+    Stage("another title", feature=("A character played this turn cannot sing", "nobody sings drying")),
     Stage(
         "another scenario",
         (
