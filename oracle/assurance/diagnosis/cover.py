@@ -7,7 +7,7 @@ a case that fails at an earlier step may fail by another fault.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heapreplace
 from typing import Literal
 
@@ -29,6 +29,8 @@ CERTAIN_MATCHES, CERTAIN_EXACTNESS = 3, 0.95
 """The number of matches, and the share of identical ones, from which the engine is reported *as if* it had the fault.
 """
 WEIGHT_OF_PRECISION = 3
+MOST_ALIKE = 4
+"""The most other known faults that are named because they explain the same failures as well."""
 
 Case = tuple[str, str]
 """A case and an edition."""
@@ -41,7 +43,7 @@ class Explained(Struct, frozen=True, kw_only=True):
     """A known fault, with the failures that it explains."""
 
     names: tuple[str, ...]
-    """The mutants that nothing in the run distinguishes."""
+    """The mutants that nothing in the run distinguishes, then others that explain its failures as well."""
     cases: tuple[Case, ...]
     """The failures that it is the first to explain; then further failures of its cases that look different."""
     matches: int
@@ -87,6 +89,14 @@ class _Candidate(Struct, frozen=True):
     def is_likely(self) -> bool:
         return len(self.worth) >= LEAST_MATCHES and self.precision >= NEARLY_ALL
 
+    def explains_as_well(self, cases: Iterable[Case], as_one: _Candidate) -> bool:
+        """Whether nothing in the run favours another candidate over this one for some of the other's failures."""
+        return (
+            self.precision >= as_one.precision
+            and self.weight >= as_one.weight
+            and all(self.worth.get(case, 0) >= as_one.worth[case] for case in cases)
+        )
+
     def rank(self, left: Collection[Case]) -> _Rank:
         """How well it explains the remaining failures; the best has the lowest rank."""
         new = sum(worth for case, worth in self.worth.items() if case in left)
@@ -121,12 +131,27 @@ class Cover:
         if sum(one.is_likely for one, _ in chosen) >= MANY:
             chosen += _covering(self._candidates, left)
         shared = [len(one.worth) - len(covered) for one, covered in chosen]
+        alike = self._alike(chosen)
         for case in left:
             also = [(one, covered) for one, covered in chosen if case in one.fails]
             if also:
                 _, covered = max(also, key=lambda one: (one[0].precision, len(one[0].worth), one[0].names))
                 covered.append(case)
-        return [_explained(one, covered, other) for (one, covered), other in zip(chosen, shared, strict=True)]
+        return [
+            _explained(one, covered, other, more)
+            for (one, covered), other, more in zip(chosen, shared, alike, strict=True)
+        ]
+
+    def _alike(self, chosen: Sequence[_Chosen]) -> list[tuple[str, ...]]:
+        """For each chosen candidate, the mutants of others that explain its failures as well, the likeliest first."""
+        picked = {one.names for one, _ in chosen}
+        found = []
+        for one, covered in chosen:
+            near = (self._candidates[place] for place in self._speaking[covered[0]])
+            alike = [other for other in near if other.names not in picked and other.explains_as_well(covered, one)]
+            alike.sort(key=lambda other: (-len(other.worth), other.names))
+            found.append(tuple(name for other in alike for name in other.names)[:MOST_ALIKE])
+        return found
 
     def resembled(self, cases: Collection[Case]) -> Explained | None:
         """The known fault that explains most of some failures; None if none explains any."""
@@ -135,7 +160,11 @@ class Cover:
         return None if best is None else _explained(best, [case for case in best.worth if case in cases])
 
 
-def _covering(candidates: Iterable[_Candidate], left: dict[Case, Sign]) -> list[tuple[_Candidate, list[Case]]]:
+_Chosen = tuple[_Candidate, list[Case]]
+"""A candidate, and the failures that it is the first to explain."""
+
+
+def _covering(candidates: Iterable[_Candidate], left: dict[Case, Sign]) -> list[_Chosen]:
     """The candidates that explain remaining failures, each with the failures that it takes from the rest."""
     chosen = []
     waiting = [(one.rank(left), one) for one in candidates]
@@ -155,9 +184,9 @@ def _covering(candidates: Iterable[_Candidate], left: dict[Case, Sign]) -> list[
     return chosen
 
 
-def _explained(one: _Candidate, cases: Iterable[Case], shared: int = 0) -> Explained:
+def _explained(one: _Candidate, cases: Iterable[Case], shared: int = 0, alike: tuple[str, ...] = ()) -> Explained:
     return Explained(
-        names=one.names,
+        names=(*one.names, *alike),
         cases=tuple(cases),
         matches=len(one.worth),
         exact=sum(worth == EXACT for worth in one.worth.values()),

@@ -117,6 +117,16 @@ def test_faults_that_nothing_tells_apart_are_one() -> None:
     assert explained({**of, ("c", "2.2"): "pass"}, known) == {("one",): ["a", "b"]}
 
 
+def test_a_fault_that_explains_the_failures_as_well_is_named_beside_the_first() -> None:
+    """Another fault behind one more failure must not decide between the two."""
+    both = {"a": ACCEPTED, "b": ACCEPTED}
+    known = dictionary(wider={**both, "c": ACCEPTED}, narrower=both, other=dict.fromkeys("cdefg", ACCEPTED))
+    of = seen(**dict.fromkeys("abcdefg", ACCEPTED))
+    assert explained(of, known) == {("other",): ["c", "d", "e", "f", "g"], ("wider", "narrower"): ["a", "b"]}
+    worse = dictionary(wider={**both, "c": ACCEPTED}, narrower={"a": ACCEPTED, "b": REFUSED})
+    assert explained(seen(**dict.fromkeys("abc", ACCEPTED)), worse) == {("wider",): ["a", "b", "c"]}
+
+
 def test_the_same_thing_there_speaks_louder_than_the_same_kind() -> None:
     known = dictionary(mine={"a": ACCEPTED, "b": ACCEPTED}, other={"a": REFUSED, "b": REFUSED})
     assert explained(seen(a=ACCEPTED, b=ACCEPTED), known) == {("mine",): ["a", "b"]}
