@@ -10,7 +10,9 @@ from oracle.book.catalogue import load
 CATALOGUE = load(files("oracle.games.altered.rules"))
 CONFLICTS = {
     **dict.fromkeys((*range(14, 19), 61, 64, 80, 86, 87, 88, *range(100, 105), 119, 120, 131, 134), "outcome"),
-    **dict.fromkeys((135, 136, 138, 139, 141, 142, 143, 144, 148, 151, 170, 171, 175, 205, 230, 231, 232), "outcome"),
+    **dict.fromkeys(
+        (135, 136, 138, 139, 141, 142, 143, 144, 148, 151, 170, 171, 175, 205, 230, 231, 232, 233), "outcome"
+    ),
     **dict.fromkeys((19, 20, 62, 63, *range(65, 80), *range(81, 86), *range(89, 94), 132, 133), "wording"),
 }
 CLOSED = (19, 63, *range(65, 69), 71, 72, *range(74, 80), 81, 83, 84, 85, *range(90, 94))

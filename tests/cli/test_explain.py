@@ -29,7 +29,7 @@ def explained(place: str, *words: str) -> list[str]:
 def test_a_scenario_step_by_step() -> None:
     lines = explained(f"{RESIST}:{line_of(RESIST, '@case:resist-lowers-what-is-dealt')}")
     wanted = [
-        "of 3 damage a character with Resist +2 takes 1",
+        "A character with Resist 2 takes 1 of 3 damage",
         "8.8.1 Resist",
         "Given a game of Lorcana",
         "hand cudgel (Cudgel)",

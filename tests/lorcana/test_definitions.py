@@ -50,7 +50,7 @@ def define(*abilities: dict[str, Any]) -> None:
         ([DRAWS, DRAWS], "abilities", "name"),
         ([PAID_SHIFT, {**PAID_SHIFT, "onto": "Puppy"}], "abilities[1]", "one of each kind"),
         ([BARTER, {**BARTER, "free": False}], "abilities[1]", "one of each kind"),
-        ([OTHER_THAN_ITSELF], "abilities[0].when[0].what.other", "left out"),
+        ([OTHER_THAN_ITSELF], "abilities[0].when[0].what.other", "leave it out"),
         ([TWO_WAYS], "abilities[0].effect.steps[1].it", "one of this"),
     ],
     ids=[

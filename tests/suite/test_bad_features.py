@@ -316,7 +316,7 @@ def test_the_same_mistake_of_the_same_line_is_told_once() -> None:
     assert [error.line for error in SuiteErrors([other, one, SuiteError("a.feature", 3, "wrong")]).errors] == [3, 4]
 
 
-@pytest.mark.parametrize(("kind", "wrong"), [("Robto", "(Robot)"), ("Song", "no sub-type of a character")])
+@pytest.mark.parametrize(("kind", "wrong"), [("Robto", "(Robot)"), ("Song", "not a sub-type of a character")])
 def test_the_sub_types_of_a_described_card_are_those_there_are(tmp_path: Path, kind: str, wrong: str) -> None:
     text = SUBTYPED.format(kind=kind)
     (tmp_path / "a.feature").write_text(text)

@@ -25,7 +25,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | rock      | Bob's play | Bob's play, 1 damage |
 
     @case:more-resist-than-damage-heals-nothing @clause:8.8.1 @clause:8.8.2
-    Scenario: Resist greater than the damage does not remove damage that is already there
+    Scenario: Resist greater than the damage removes no earlier damage
       Given a game of Lorcana
       And the made-up card "Tap"
         """

@@ -80,11 +80,7 @@ def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
         yield "trigger", "a Reaction needs either a trigger or a symbol (7.1.1)", "`trigger` or `symbol`"
         return
     if reaction.or_trigger is not None and (reaction.symbol is not None or _comes_itself(reaction)):
-        yield (
-            "or_trigger",
-            "a trigger on entering play, or on being played, cannot be combined with another",
-            "a separate Reaction",
-        )
+        yield "or_trigger", "a trigger on coming into play or being played stands alone", "a separate Reaction"
     if reaction.symbol is not None and (reaction.support or reaction.zone):
         yield "symbol", "an object that enters play, or is played, is no longer in Reserve", "without `support`, `zone`"
     if scope.kind == "spell" and reaction.symbol == "join":
@@ -343,11 +339,7 @@ def _of_moving(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
 def _of_not_moving(cannot: lang.Cannot) -> Iterator[Wrong]:
     for field, usual in (("where", None), ("whose", "any")):
         if getattr(cannot, field) != usual:
-            yield (
-                field,
-                f"{cannot.action} does not concern Expeditions",
-                "action: move-forward; what, with the same field",
-            )
+            yield field, f"{cannot.action} does not concern Expeditions", "action: move-forward; `what` with this field"
 
 
 _PLUS = ("gain-counter", "draw", "resupply", "create-token")
